@@ -51,6 +51,9 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
         {
           parcelId: '70000001-1',
           trackingKey: 'k1',
+          kind: 'ambient',
+          optionId: delivery.optionId,
+          method: delivery.name,
           lineIds: ['1'],
           promise: { text: '1–2 dagar', earliest: null, latest: null },
         },
@@ -62,6 +65,7 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       paymentMethod: 'scheme',
       contact,
       shelfKey: 's1',
+      pickupPlace: null,
       ...change,
     },
   };
@@ -101,6 +105,7 @@ export function pointsEarned(points: number, earnedOn: string, lotId = `lot-${ea
     data: {
       lotId,
       orderId: lotId,
+      parcelId: null,
       points,
       basis: points * 100,
       earnedOn,

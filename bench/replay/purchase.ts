@@ -154,7 +154,17 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
   const { lines: sold, totals } = price({ lines: items, cheque: null, shipping: 0, on: stockholmDate(placedAt) });
   const lines = sold.map((line, index): OrderLine => ({ lineId: String(index), ...line }));
   const promise = { text: DELIVERY.promise, earliest: null, latest: null };
-  const parcels = [{ parcelId: '1', trackingKey: randomUUID(), lineIds: lines.map(({ lineId }) => lineId), promise }];
+  const { optionId, name: method } = DELIVERY;
+  const lineIds = lines.map(({ lineId }) => lineId);
+  const parcel = {
+    parcelId: '1',
+    kind: 'ambient',
+    optionId,
+    method,
+    trackingKey: randomUUID(),
+    lineIds,
+    promise,
+  } as const;
   const choices = {
     delivery: DELIVERY,
     chequeId: null,
@@ -162,10 +172,12 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
     paymentMethod: 'scheme',
     contact: CONTACT,
     shelfKey: randomUUID(),
+    pickupPlace: null,
+    parcels: [parcel],
   };
   return {
     type: 'OrderPlaced',
-    data: { ...ids, orderNumber: String(100_000_000 + nth), placedAt, lines, totals, parcels, ...choices },
+    data: { ...ids, orderNumber: String(100_000_000 + nth), placedAt, lines, totals, ...choices },
   };
 }
 

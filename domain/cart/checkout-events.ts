@@ -12,6 +12,15 @@ export interface ContactDetails {
   readonly careOf: string | null;
 }
 
+/** A place where parcels are collected, as the shopper saw it. */
+export interface PickupPlace {
+  readonly placeId: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
 export interface DeliveryChoice {
   readonly optionId: string;
   readonly name: string;

@@ -3,9 +3,11 @@ export {
   freeShipping,
   offerDelivery,
   promiseOf,
+  undeliverable,
   type DeliveryRequest,
   type FreeShipping,
   type OfferedDelivery,
+  type OfferedParcel,
 } from './offer.js';
 export {
   DELIVERY_OPTIONS,
@@ -18,3 +20,12 @@ export {
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';
 export { isLate } from './late.js';
 export { deliveryPostalCode, shipmentPrice } from './shipment-price.js';
+export {
+  kindOfWhole,
+  PARCEL_KINDS,
+  parcelKindOf,
+  parcelsOf,
+  type Parcel,
+  type ParcelKind,
+  type ParcelLine,
+} from './parcels.js';

@@ -3,9 +3,9 @@ import { describe, expect, test } from 'vitest';
 import { atStockholm } from '../kernel/index.js';
 import { freeShipping, offerDelivery, promiseOf, type DeliveryOptionId, type DeliveryRequest } from './index.js';
 
-const cream = { flags: [], weightGrams: 90, quantity: 1 };
-const insulin = { flags: ['StoredCold'], weightGrams: 40, quantity: 1 } as const;
-const spray = { flags: ['AgeLimited', 'Nicotine'], weightGrams: 50, quantity: 1 } as const;
+const cream = { type: 'Ha', flags: [], weightGrams: 90, quantity: 1 } as const;
+const insulin = { ...cream, flags: ['StoredCold'], weightGrams: 40 } as const;
+const spray = { ...cream, flags: ['AgeLimited', 'Nicotine'], weightGrams: 50 } as const;
 const monday = '2026-05-04';
 const PICKUPS = ['postal', 'agent', 'locker', 'pharmacy'];
 
@@ -50,7 +50,7 @@ describe('the place decides', () => {
 
 describe('the goods decide', () => {
   test('cold goods are delivered chilled, and not at all where chilled delivery is not offered', () => {
-    expect(ids({ lines: [cream, insulin] })).toEqual(['chilled-home']);
+    expect(ids({ lines: [insulin] })).toEqual(['chilled-home']);
     expect(ids({ lines: [insulin], postalCode: '98130' })).toEqual([]);
   });
 
@@ -122,6 +122,12 @@ test('an offered option has its price, days and rule', () => {
     latest: '2026-05-06',
     handover: null,
     holdDays: 7,
+    parcels: [
+      {
+        ...{ kind: 'ambient', optionId: 'postal', earliest: '2026-05-05', latest: '2026-05-06' },
+        ...{ handover: null, holdDays: 7 },
+      },
+    ],
     ruleVersion: 'delivery@2000-01-01',
   });
 });

@@ -1,25 +1,37 @@
 import type { CartLine } from '../cart/index.js';
-import { isCold } from '../catalogue/index.js';
 import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
 import { isIn } from './areas.js';
 import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
+import { parcelsOf, type Parcel, type ParcelKind } from './parcels.js';
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
-export interface DeliveryRequest {
+export type DeliveryLine = Pick<CartLine, 'type' | 'flags' | 'weightGrams' | 'quantity'>;
+
+export interface DeliveryRequest<Line extends DeliveryLine = DeliveryLine> {
   readonly postalCode: string;
-  readonly lines: readonly Pick<CartLine, 'flags' | 'weightGrams' | 'quantity'>[];
+  readonly lines: readonly Line[];
   /** The sum of the goods except prescription items, after discounts. */
   readonly exHaItemTotal: Ore;
   readonly at: Instant;
 }
 
-export interface OfferedDelivery {
+/** When and how one parcel comes. */
+interface Promised {
   readonly optionId: DeliveryOptionId;
-  readonly price: Ore;
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;
   readonly handover: DeliveryOption['handover'];
   readonly holdDays: number | null;
+}
+
+export interface OfferedParcel extends Promised {
+  readonly kind: ParcelKind;
+}
+
+/** An option that the shopper can choose. `price` is that of the whole order, however many parcels it has. */
+export interface OfferedDelivery extends Promised {
+  readonly price: Ore;
+  readonly parcels: readonly OfferedParcel[];
   readonly ruleVersion: string;
 }
 
@@ -37,45 +49,102 @@ export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping
 }
 
 /**
- * The delivery options for these goods and this postcode. When the list is empty, the API answers NO_SHIPPING_OPTIONS
- * (CHK-13).
+ * The delivery options for these goods and this postcode. Cold goods beside others travel in a parcel of their own, with
+ * the chilled option; the shopper then chooses for the rest. When the list is empty, the API answers
+ * NO_SHIPPING_OPTIONS (CHK-13).
  */
 export function offerDelivery(request: DeliveryRequest): readonly OfferedDelivery[] {
-  const today = stockholmDate(request.at);
-  const { options, ruleVersion } = deliveryRule.on(today);
-  const free = freeShipping(request.exHaItemTotal, today).reached;
+  const { chosenFor, cold } = groups(request.lines);
+  const chilled = cold && routesFor([cold], request)[0];
+  if (cold && !chilled) return [];
+  if (chosenFor.length === 0 && cold) return routesFor([cold], request).map((route) => offered(request, route));
+  return routesFor(chosenFor, request).map((route) => offered(request, route, chilled));
+}
+
+/** The goods that no option takes to this postcode. They stand in the way of the others (CHK-13). */
+export function undeliverable<Line extends DeliveryLine>(request: DeliveryRequest<Line>): readonly Line[] {
+  const { chosenFor, cold } = groups(request.lines);
+  const refused = (parcels: readonly Parcel<Line>[]): readonly Line[] =>
+    routesFor(parcels, request).length > 0 ? [] : parcels.flatMap(({ lines }) => lines);
+  return [...refused(chosenFor), ...(cold ? refused([cold]) : [])];
+}
+
+/** Parcels that one option carries to one place. */
+interface Route {
+  readonly option: DeliveryOption;
+  readonly zone: DeliveryZone;
+  readonly parcels: readonly Parcel<DeliveryLine>[];
+}
+
+/** The parcels whose option the shopper chooses, and the cold one beside them. */
+function groups<Line extends DeliveryLine>(lines: readonly Line[]) {
+  const parcels = parcelsOf(lines);
+  return {
+    chosenFor: parcels.filter(({ kind }) => kind !== 'chilled'),
+    cold: parcels.find(({ kind }) => kind === 'chilled') ?? null,
+  };
+}
+
+function routesFor(
+  parcels: readonly Parcel<DeliveryLine>[],
+  { postalCode, at }: Pick<DeliveryRequest, 'postalCode' | 'at'>,
+): readonly Route[] {
+  const { options } = deliveryRule.on(stockholmDate(at));
   return options.flatMap((option) => {
-    const zone = takesGoods(option, request.lines) ? zoneOf(option, request.postalCode) : undefined;
-    if (!zone) return [];
-    return [
-      { ...promise(option, zone, request.at), price: free && option.freeFromLimit ? 0 : option.price, ruleVersion },
-    ];
+    const zone = takesParcels(option, parcels) ? zoneOf(option, postalCode) : undefined;
+    return zone ? [{ option, zone, parcels }] : [];
   });
+}
+
+/**
+ * The order costs what its dearest parcel costs. So goods in a second parcel never make the first one dearer, and cold
+ * goods are never sent at the price of others.
+ */
+function offered({ exHaItemTotal, at }: DeliveryRequest, chosen: Route, beside: Route | null = null): OfferedDelivery {
+  const today = stockholmDate(at);
+  const { reached } = freeShipping(exHaItemTotal, today);
+  const routes = beside ? [chosen, beside] : [chosen];
+  return {
+    ...promise(chosen.option, chosen.zone, at),
+    price: Math.max(...routes.map(({ option }) => (reached && option.freeFromLimit ? 0 : option.price))),
+    parcels: routes.flatMap(({ option, zone, parcels }) =>
+      parcels.map(({ kind }) => ({ kind, ...promise(option, zone, at) })),
+    ),
+    ruleVersion: deliveryRule.on(today).ruleVersion,
+  };
 }
 
 function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | undefined {
   return zones.find(({ areas }) => areas === null || isIn(areas, postalCode));
 }
 
-/** Whether the option suits the goods. Chilled goods need a chilled option; other goods may not use one. */
-function takesGoods({ chilled, notFor, weightGrams }: DeliveryOption, lines: DeliveryRequest['lines']): boolean {
+/** Whether the option carries the parcels together. Only a chilled option takes cold goods, and it takes no others. */
+function takesParcels(
+  { chilled, notFor, weightGrams }: DeliveryOption,
+  parcels: readonly Parcel<DeliveryLine>[],
+): boolean {
+  const lines = parcels.flatMap((parcel) => parcel.lines);
   const weight = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
   const carried = weightGrams.from <= weight && (weightGrams.to === null || weight <= weightGrams.to);
   const excluded = lines.some(({ flags }) => flags.some((flag) => notFor.includes(flag)));
-  return lines.some(isCold) === chilled && carried && !excluded;
+  return parcels.some(({ kind }) => kind === 'chilled') === chilled && carried && !excluded;
 }
 
 /**
  * The latest date that an option promised at an instant, wherever it delivers, and how long a parcel waits there. Null
  * when the option did not exist then.
  */
-export function promiseOf(optionId: string, at: Instant): Pick<OfferedDelivery, 'latest' | 'holdDays'> | null {
+export function promiseOf(optionId: string, at: Instant): Pick<Promised, 'latest' | 'holdDays'> | null {
   const option = deliveryRule.on(stockholmDate(at)).options.find((each) => each.optionId === optionId);
   const slowest = option?.zones.at(-1);
   return option && slowest ? promise(option, slowest, at) : null;
 }
 
-function promise({ optionId, cutoff, handover, holdDays }: DeliveryOption, { weekdays }: DeliveryZone, at: Instant) {
+function promise(
+  { optionId, cutoff, handover, holdDays }: DeliveryOption,
+  { weekdays }: DeliveryZone,
+  at: Instant,
+): Promised {
   const today = stockholmDate(at);
   const leaves = isWeekday(today) && at < atStockholm(today, cutoff) ? today : weekdayFrom(addDays(today, 1));
   return {

@@ -1,4 +1,4 @@
-import { cartTotals, type CartState } from '../cart/index.js';
+import { cartTotals, linesWithGifts, type CartState } from '../cart/index.js';
 import { offerDelivery } from './offer.js';
 import type { Instant, Ore } from '../kernel/index.js';
 
@@ -7,11 +7,11 @@ import type { Instant, Ore } from '../kernel/index.js';
  * chosen.
  */
 export function shipmentPrice(state: CartState, at: Instant): Ore | null {
-  const { delivery, lines } = state;
+  const { delivery } = state;
   const postalCode = deliveryPostalCode(state);
   if (!delivery || !postalCode) return null;
   const { exHaItemTotal } = cartTotals(state);
-  const offered = offerDelivery({ postalCode, lines, exHaItemTotal, at });
+  const offered = offerDelivery({ postalCode, lines: linesWithGifts(state), exHaItemTotal, at });
   return offered.find(({ optionId }) => optionId === delivery.optionId)?.price ?? null;
 }
 

@@ -33,7 +33,8 @@ export type EventDefinition<Data> =
   | (Declared<Data, 2> & { readonly upcast: Upcasters<Data, 2> })
   | (Declared<Data, 3> & { readonly upcast: Upcasters<Data, 3> })
   | (Declared<Data, 4> & { readonly upcast: Upcasters<Data, 4> })
-  | (Declared<Data, 5> & { readonly upcast: Upcasters<Data, 5> });
+  | (Declared<Data, 5> & { readonly upcast: Upcasters<Data, 5> })
+  | (Declared<Data, 6> & { readonly upcast: Upcasters<Data, 6> });
 
 declare const CURRENT: unique symbol;
 
@@ -61,6 +62,13 @@ export function upcasters<V1, V2, V3, V4, V5>(
   from3: (data: V3) => V4,
   from4: (data: V4) => V5,
 ): Upcasters<V5, 5>;
+export function upcasters<V1, V2, V3, V4, V5, V6>(
+  from1: (data: V1) => V2,
+  from2: (data: V2) => V3,
+  from3: (data: V3) => V4,
+  from4: (data: V4) => V5,
+  from5: (data: V5) => V6,
+): Upcasters<V6, 6>;
 export function upcasters(...steps: readonly ((data: never) => unknown)[]): Upcasters<never, never> {
   return { steps };
 }

@@ -1,6 +1,7 @@
-import type { ContactDetails, DeliveryChoice, ProductFlag, ProductType } from '../cart/events.js';
+import type { ContactDetails, DeliveryChoice, PickupPlace, ProductFlag, ProductType } from '../cart/events.js';
 import type { ComparisonPrice } from '../catalogue/comparison-price.js';
 import type { VatClass } from '../catalogue/vat.js';
+import type { ParcelKind } from '../delivery/parcels.js';
 import {
   upcasters,
   type BusinessDate,
@@ -13,7 +14,17 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
-import { orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4 } from './version-1.js';
+import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { WithdrawalEvent } from './withdrawal/events.js';
+import {
+  orderPlacedFrom1,
+  orderPlacedFrom2,
+  orderPlacedFrom3,
+  orderPlacedFrom4,
+  orderPlacedFrom5,
+} from './version-1.js';
+
+export type * from './withdrawal/events.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -62,7 +73,12 @@ export interface DeliveryPromise {
 
 /** Goods that are sent together (CHK-16). */
 export interface OrderParcel {
+  /** The tracking number: the order number with "-1", "-2" and so on. */
   readonly parcelId: string;
+  readonly kind: ParcelKind;
+  readonly optionId: string;
+  /** The name of the option. */
+  readonly method: string;
   /** A random part of the tracking page's URL. Null in versions 1 to 3 of OrderPlaced. */
   readonly trackingKey: Uuid | null;
   readonly lineIds: readonly string[];
@@ -101,6 +117,11 @@ export type OrderPlaced = DomainEvent<
      * versions 1 and 2 of OrderPlaced, where movements had the order's id.
      */
     readonly shelfKey: Uuid | Forgotten | null;
+    /**
+     * Where the shopper collects the parcels of the chosen option. Encrypted, because it is near the home. Null when
+     * they come home, and in versions 1 to 5 of OrderPlaced.
+     */
+    readonly pickupPlace: PickupPlace | Forgotten | null;
   }
 >;
 /** The order as later decisions see it. When the bookkeeping key is destroyed, it has no lines. */
@@ -114,22 +135,41 @@ export type OrderFailed = DomainEvent<
   'OrderFailed',
   { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }
 >;
+/**
+ * The carrier has a parcel. In version 1 the order had one parcel, so the fields from `parcelId` to `pointsBasis` are
+ * null and the whole order's values apply.
+ */
 export type OrderDispatched = DomainEvent<
   'OrderDispatched',
   {
+    readonly parcelId: string | null;
+    readonly lineIds: readonly string[] | null;
+    /** The money that is due for this parcel: its goods, and the freight of the order with the first parcel. */
+    readonly due: Ore | null;
+    /** The part of `due` that is freight. */
+    readonly shipping: Ore | null;
+    /** The part of `due` that earns points. */
+    readonly pointsBasis: Ore | null;
     readonly trackingNumber: string;
     readonly carrier: string;
     readonly dispatchedAt: Instant;
     readonly dispatchedOn: BusinessDate;
   }
 >;
+/** A parcel reached the customer. In version 1, `parcelId` is null: the order had one parcel. */
 export type OrderDelivered = DomainEvent<
   'OrderDelivered',
-  { readonly trackingNumber: string; readonly deliveredAt: Instant }
+  { readonly parcelId: string | null; readonly trackingNumber: string; readonly deliveredAt: Instant }
 >;
+/** A parcel did not reach the customer. In version 1, `parcelId` and `failedAt` are null. */
 export type OrderNotDelivered = DomainEvent<
   'OrderNotDelivered',
-  { readonly trackingNumber: string; readonly reason: string }
+  {
+    readonly parcelId: string | null;
+    readonly trackingNumber: string;
+    readonly reason: string;
+    readonly failedAt: Instant | null;
+  }
 >;
 /** Staff requested to cancel a paid order. Only the warehouse can stop the parcel, so it must respond first. */
 export type CancellationRequested = DomainEvent<
@@ -189,7 +229,8 @@ export type OrderEvent =
   | OrderCancelled
   | ItemsReturned
   | DeliveryDelayed
-  | OrderStepRepeated;
+  | OrderStepRepeated
+  | WithdrawalEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -197,20 +238,29 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 5,
-    personal: [{ purpose: 'bookkeeping', fields: ['contact', 'lines', 'coupon', 'shelfKey'], person: orderPerson }],
-    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4),
+    version: 6,
+    personal: [
+      {
+        purpose: 'bookkeeping',
+        fields: ['contact', 'lines', 'coupon', 'shelfKey', 'pickupPlace'],
+        person: orderPerson,
+      },
+    ],
+    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4, orderPlacedFrom5),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },
   OrderFailed: { version: 1 },
-  OrderDispatched: { version: 1 },
-  OrderDelivered: { version: 1 },
-  OrderNotDelivered: { version: 1 },
+  OrderDispatched: { version: 2, upcast: upcasters(dispatchedFrom1) },
+  OrderDelivered: { version: 2, upcast: upcasters(deliveredFrom1) },
+  OrderNotDelivered: { version: 2, upcast: upcasters(notDeliveredFrom1) },
   CancellationRequested: { version: 1 },
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 1 },
   DeliveryDelayed: { version: 1 },
   OrderStepRepeated: { version: 1 },
+  WithdrawalNotified: { version: 1 },
+  ReturnAwaited: { version: 1 },
+  WithdrawalDeclined: { version: 1 },
 };

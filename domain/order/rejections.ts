@@ -1,4 +1,4 @@
-import type { Decision, Ore } from '../kernel/index.js';
+import type { BusinessDate, Decision, Ore } from '../kernel/index.js';
 import type { OrderEvent } from './events.js';
 import type { OrderState } from './state.js';
 
@@ -8,6 +8,8 @@ export type OrderRejection =
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
   | { readonly type: 'CouponHasNoGoods'; readonly field: 'couponCode'; readonly code: string }
+  /** The goods are not packed as was promised. Their facts have changed since. */
+  | { readonly type: 'ParcelsDiffer'; readonly field: 'parcels' }
   | { readonly type: 'OrderAlreadyPlaced' }
   | { readonly type: 'OrderWasGivenUp' }
   | { readonly type: 'OrderUnknown' }
@@ -16,7 +18,18 @@ export type OrderRejection =
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
   /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
+  | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
+  /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
+  | { readonly type: 'CancellationUnderWay' }
+  /** The period of withdrawal has ended (LAW-04). */
+  | { readonly type: 'WithdrawalTooLate'; readonly lastDay: BusinessDate }
+  | {
+      readonly type: 'LineNotReturnable';
+      readonly field: 'lineId';
+      readonly lineId: string;
+      readonly reason: 'medicine';
+    }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

@@ -1,3 +1,4 @@
+import { kindOfWhole } from '../delivery/parcels.js';
 import { isForgotten, type Forgotten, type Ore } from '../kernel/index.js';
 import { earnsPoints } from '../pricing/purchase.js';
 import type { LineDiscount } from '../pricing/discount.js';
@@ -6,7 +7,8 @@ import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.
 
 // Version 1 of OrderPlaced had no ordinary prices and no weights. Its only discount was the cheque, and its one parcel
 // had no id. Version 2 identified stock movements by the order's id, unencrypted. Version 3 had no tracking key for a
-// parcel. Version 4 had no coupon, no categories, and discounts without name and quantity.
+// parcel. Version 4 had no coupon, no categories, and discounts without name and quantity. Version 5 sent everything in
+// one parcel, with the order's option, and knew no place to collect it.
 
 type LineV4 = Omit<OrderLine, 'categoryPath' | 'discounts'> & {
   readonly discounts: readonly Pick<LineDiscount, 'kind' | 'code' | 'amount'>[];
@@ -16,10 +18,10 @@ type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 
   readonly vatRate: number;
 };
 type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
-type OrderPlacedV4 = Omit<OrderPlaced['data'], 'lines' | 'coupon'> & { readonly lines: readonly LineV4[] | Forgotten };
-type OrderPlacedV3 = Omit<OrderPlacedV4, 'parcels'> & {
-  readonly parcels: readonly Omit<OrderParcel, 'trackingKey'>[];
-};
+type ParcelV5 = Omit<OrderParcel, 'kind' | 'optionId' | 'method'>;
+type OrderPlacedV5 = Omit<OrderPlaced['data'], 'parcels' | 'pickupPlace'> & { readonly parcels: readonly ParcelV5[] };
+type OrderPlacedV4 = Omit<OrderPlacedV5, 'lines' | 'coupon'> & { readonly lines: readonly LineV4[] | Forgotten };
+type OrderPlacedV3 = Omit<OrderPlacedV4, 'parcels'> & { readonly parcels: readonly Omit<ParcelV5, 'trackingKey'>[] };
 type OrderPlacedV2 = Omit<OrderPlacedV3, 'shelfKey'>;
 type OrderPlacedV1 = Omit<OrderPlacedV2, 'lines' | 'totals' | 'parcels'> & {
   readonly lines: readonly LineV1[];
@@ -48,9 +50,17 @@ export function orderPlacedFrom3(data: OrderPlacedV3): OrderPlacedV4 {
   return { ...data, parcels: data.parcels.map((parcel) => ({ ...parcel, trackingKey: null })) };
 }
 
-export function orderPlacedFrom4(data: OrderPlacedV4): OrderPlaced['data'] {
+export function orderPlacedFrom4(data: OrderPlacedV4): OrderPlacedV5 {
   const { lines } = data;
   return { ...data, lines: isForgotten(lines) ? lines : lines.map(lineFrom4), coupon: null };
+}
+
+/** Erased goods tell nothing of the kind of their parcel. */
+export function orderPlacedFrom5(data: OrderPlacedV5): OrderPlaced['data'] {
+  const { optionId, name: method } = data.delivery;
+  const kind = isForgotten(data.lines) ? 'ambient' : kindOfWhole(data.lines);
+  const parcels = data.parcels.map((parcel) => ({ ...parcel, kind, optionId, method }));
+  return { ...data, parcels, pickupPlace: null };
 }
 
 /** A discount of version 4 reduced all pieces of its line. */

@@ -74,6 +74,12 @@ test('flags follow the substance: paracetamol, nicotine from 18, insulin cold', 
   );
 });
 
+test('some bacterial cultures are sold without prescription and sent cold', () => {
+  const cold = shelf.filter(({ type, flags }) => type !== 'Rx' && flags.includes('StoredCold'));
+  expect(cold.length).toBeGreaterThan(3);
+  expect(cold.every(({ categoryPath }) => categoryPath.endsWith('/probiotika'))).toBe(true);
+});
+
 test('a few goods are not sold online, for each of the three reasons, and a few may not be watched', () => {
   for (const flag of UNSENT_FLAGS) {
     const unsent = shelf.filter(({ flags }) => flags.includes(flag));

@@ -13,11 +13,18 @@ const UNWATCHED = 0.02;
  */
 export function sale({ flags, ...made }: Made): Sale {
   const chance = random(seedFor(Number(made.varuId), 17));
-  const unsent = flags.length === 0 && made.type === 'Ha' ? unsentOf(made, chance.next()) : null;
+  const draw = chance.next();
+  const unmarked = flags.length === 0 && made.type === 'Ha';
+  const unsent = unmarked ? unsentOf(made, draw) : null;
   return {
-    flags: unsent ? [unsent] : flags,
+    flags: unsent ? [unsent] : unmarked && isLiving(made, draw) ? ['StoredCold'] : flags,
     isMonitorable: unsent === null && !chance.chance(UNWATCHED),
   };
+}
+
+/** Some bacterial cultures live only in the cold. They are sent chilled, and sold without prescription. */
+function isLiving({ categoryPath }: Pick<Made, 'categoryPath'>, draw: number): boolean {
+  return categoryPath.endsWith('/probiotika') && draw < 0.4;
 }
 
 /** Bacterial cultures need cold, incontinence goods come on pallets, and the rest is what only pharmacies keep. */

@@ -26,8 +26,8 @@ const MOST_SOLD_OUT = 100;
 const DEAREST = 60_000;
 
 /**
- * The products that generated customers buy. None needs a prescription, has an age limit or is sent cold. Popular
- * products are drawn more often.
+ * The products that generated customers buy. None needs a prescription or has an age limit, and few are sent cold.
+ * Popular products are drawn more often.
  */
 export class Assortment {
   private constructor(
@@ -40,7 +40,7 @@ export class Assortment {
       SELECT varu_id AS "varuId", sales_price AS price, coalesce(member_price < sales_price, false) AS "memberOffer",
         varu_id IN (SELECT p ->> 'varuId' FROM view_campaign c, jsonb_array_elements(c.products) p WHERE c.multi_buy IS NOT NULL) AS "multiBuy"
       FROM view_product
-      WHERE for_sale AND type <> 'Rx' AND flags = '{}' AND web_stock > 0 AND sales_price <= ${DEAREST}
+      WHERE for_sale AND type <> 'Rx' AND flags <@ '{StoredCold}' AND web_stock > 0 AND sales_price <= ${DEAREST}
       ORDER BY popularity DESC, varu_id LIMIT ${MOST_ARTICLES}`.execute(db);
     if (rows.length === 0)
       throw new RangeError('the catalogue holds nothing that can be bought without a prescription');

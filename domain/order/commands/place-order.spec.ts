@@ -1,9 +1,9 @@
-import { expect, test } from 'vitest';
+import { describe, expect, test } from 'vitest';
 
 import { specify } from '../../kernel/index.js';
-import { order } from '../index.js';
+import { initialOrder, order, type OrderParcel, type OrderPlaced } from '../index.js';
 import { agent, AT, contact, cream, elvanse, failed, placed, vitamins } from '../spec-events.js';
-import type { PlaceOrder } from './place-order.js';
+import { placeOrder, type PlaceOrder } from './place-order.js';
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
@@ -54,15 +54,64 @@ test('an order freezes its lines as they were shown, prices, sums and what was p
         delivery: chosen,
         parcels: [
           {
-            parcelId: '100001-1',
-            trackingKey,
+            ...{ parcelId: '100001-1', kind: 'ambient', optionId: 'agent', method: 'Ombud', trackingKey },
             lineIds: ['1', '2'],
             promise: { text: '1–2 vardagar', earliest, latest },
           },
         ],
         chequeId: 'cheque-1',
+        pickupPlace: null,
       },
     });
+});
+
+describe('an order of cold and other goods', () => {
+  const insulin = { ...cream, varuId: '998877', name: 'Insulin', flags: ['StoredCold'], quantity: 1 } as const;
+  const { earliest, latest } = agent;
+  const ambient = {
+    kind: 'ambient',
+    optionId: 'agent',
+    method: 'Ombud',
+    promise: 'i morgon',
+    earliest,
+    latest,
+  } as const;
+  const chilled = {
+    ...ambient,
+    kind: 'chilled',
+    optionId: 'chilled-home',
+    method: 'Kyld',
+    promise: 'på torsdag',
+  } as const;
+  const mixed: PlaceOrder = {
+    ...place,
+    lines: [insulin, cream, vitamins],
+    delivery: { ...agent, parcels: [ambient, chilled] },
+    otherTrackingKeys: ['parcel-2'],
+  };
+
+  test('leaves as two parcels, each with its number, its option, its promise and its goods', () => {
+    const decided = placeOrder(mixed, initialOrder);
+    const { data } = ('accepted' in decided ? decided.accepted[0] : null) as OrderPlaced;
+    const each = ({ parcelId, kind, method, trackingKey, lineIds, promise }: OrderParcel) =>
+      [parcelId, kind, method, trackingKey, lineIds.join(), promise.text].join(' ');
+    expect(data.parcels.map(each)).toEqual([
+      '100001-1 ambient Ombud parcel-1 2,3 i morgon',
+      '100001-2 chilled Kyld parcel-2 1 på torsdag',
+    ]);
+    expect(data.totals.shipping).toBe(agent.price);
+  });
+
+  test.each([
+    ['the goods are no longer cold', { lines: [cream, vitamins] }],
+    ['nothing but cold goods is left', { lines: [insulin] }],
+    ['a parcel has no key', { otherTrackingKeys: [] }],
+    ['cold goods have no parcel', { delivery: { ...agent, parcels: [ambient] } }],
+  ])('is refused when %s', (_why, change: Partial<PlaceOrder>) => {
+    given()
+      .when({ ...mixed, ...change })
+      .thenRejected({ type: 'ParcelsDiffer', field: 'parcels' });
+  });
 });
 
 test('it is placed once, and its number is nobody else’s', () => {

@@ -1,4 +1,5 @@
-import type { DeliveryChoice } from '../../cart/events.js';
+import type { DeliveryChoice, PickupPlace } from '../../cart/events.js';
+import { kindOfWhole, parcelsOf, type ParcelKind } from '../../delivery/parcels.js';
 import {
   accept,
   reject,
@@ -16,16 +17,30 @@ import {
   type SpentCheque,
   type SpentCoupon,
 } from '../../pricing/index.js';
-import type { OrderContact, OrderCoupon, OrderLine } from '../events.js';
+import type { OrderContact, OrderCoupon, OrderLine, OrderParcel } from '../events.js';
+import { parcelIdOf } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /** A cart line with the product data of the order's day. */
 export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
 
+/** One parcel as it was promised. `promise` is the text that the shopper saw. */
+export interface PromisedParcel {
+  readonly kind: ParcelKind;
+  readonly optionId: string;
+  readonly method: string;
+  readonly promise: string;
+  readonly earliest: BusinessDate;
+  readonly latest: BusinessDate;
+}
+
 export interface PromisedDelivery extends DeliveryChoice {
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;
+  /** Absent when everything is sent in one parcel, with the chosen option. */
+  readonly parcels?: readonly PromisedParcel[];
+  readonly pickupPlace?: PickupPlace | null;
 }
 
 /** Places the order. Lines, prices, cheque and delivery come from the services; the sums are computed here. */
@@ -48,8 +63,10 @@ export interface PlaceOrder {
   readonly contact: OrderContact;
   /** Random and secret. It identifies the order's stock movements. */
   readonly shelfKey: Uuid;
-  /** Random. It is part of the tracking page's URL. */
+  /** Random. It is part of the tracking page's URL, for the first parcel. */
   readonly trackingKey: Uuid;
+  /** The same for each other parcel. */
+  readonly otherTrackingKeys?: readonly Uuid[];
 }
 
 export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecision {
@@ -57,7 +74,8 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
   if (state.phase !== 'absent') return reject({ type: 'OrderWasGivenUp' });
   const refusal = refusesLines(command);
   if (refusal) return reject(refusal);
-  const { type: _, lines: items, coupon = null, cheque, delivery: promised, trackingKey, ...placed } = command;
+  const { type: _, lines: items, coupon = null, cheque, delivery: promised, ...named } = command;
+  const { trackingKey: __, otherTrackingKeys: ___, ...placed } = named;
   const on = stockholmDate(command.placedAt);
   const priced = price({ lines: items, coupon, cheque, shipping: promised.price, on });
   const { chequeDiscount: usable, couponDiscount } = priced.totals;
@@ -65,11 +83,10 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
     return reject({ type: 'CouponHasNoGoods', field: 'couponCode', code: coupon.code });
   if (cheque && usable < cheque.amount)
     return reject({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, usable });
-  const { earliest, latest, ...delivery } = promised;
+  const { earliest: _from, latest: _to, parcels: _parcels, pickupPlace = null, ...delivery } = promised;
   const lines = priced.lines.map(orderLine);
-  const promise = { text: delivery.promise, earliest, latest };
-  const parcelId = `${command.orderNumber}-1`;
-  const parcels = [{ parcelId, trackingKey, lineIds: lines.map(({ lineId }) => lineId), promise }];
+  const parcels = packed(command, lines);
+  if (!parcels) return reject({ type: 'ParcelsDiffer', field: 'parcels' });
   const chequeId = cheque?.chequeId ?? null;
   return accept({
     type: 'OrderPlaced',
@@ -81,8 +98,28 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
       parcels,
       chequeId,
       coupon: coupon && orderCoupon(coupon),
+      pickupPlace,
     },
   });
+}
+
+/** Packs each line into the parcel of its kind. Null when the goods are not the ones that were promised. */
+function packed(command: PlaceOrder, lines: readonly OrderLine[]): readonly OrderParcel[] | null {
+  const { delivery, orderNumber, trackingKey, otherTrackingKeys = [] } = command;
+  const { optionId, name: method, promise, earliest, latest } = delivery;
+  const whole = { kind: kindOfWhole(lines), optionId, method, promise, earliest, latest };
+  const goods = delivery.parcels ? parcelsOf(lines) : [{ kind: whole.kind, lines }];
+  const { parcels: promised = [whole] } = delivery;
+  const keys = [trackingKey, ...otherTrackingKeys];
+  const agree = promised.every(({ kind }, nth) => kind === goods[nth]?.kind && keys[nth] !== undefined);
+  if (promised.length !== goods.length || !agree) return null;
+  return promised.map(({ promise: text, earliest: from, latest: to, ...parcel }, nth) => ({
+    parcelId: parcelIdOf(orderNumber, nth + 1),
+    trackingKey: keys[nth] ?? null,
+    ...parcel,
+    lineIds: goods[nth]?.lines.map(({ lineId }) => lineId) ?? [],
+    promise: { text, earliest: from, latest: to },
+  }));
 }
 
 function orderCoupon({ code, name, holdKey }: OrderCoupon): OrderCoupon {

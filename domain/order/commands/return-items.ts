@@ -1,6 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PlacedOrder } from '../events.js';
-import { refundOf, type ReturnRequest } from '../refund.js';
+import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -16,7 +16,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   if (state.returns.some((earlier) => earlier.returnId === returnId)) return unchanged;
   if (!state.dispatchedAt) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   const wanted = perLine(lines);
-  const refusal = refusesReturn(state.order, state.returned, wanted);
+  const refusal = refusesReturn(state.order, state, wanted);
   if (refusal) return reject(refusal);
   const returnedOn = stockholmDate(returnedAt);
   return accept({
@@ -25,16 +25,12 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   });
 }
 
-function refusesReturn(
-  order: PlacedOrder,
-  returned: OrderState['returned'],
-  wanted: readonly ReturnRequest[],
-): OrderRejection | null {
+function refusesReturn(order: PlacedOrder, state: OrderState, wanted: readonly ReturnRequest[]): OrderRejection | null {
   if (wanted.length === 0) return { type: 'ReturnIsEmpty', field: 'lines' };
   for (const { lineId, quantity } of wanted) {
     const sold = order.lines.find((line) => line.lineId === lineId);
     if (!sold) return { type: 'LineUnknown', field: 'lineId', lineId };
-    const returnable = sold.quantity - (returned[lineId]?.quantity ?? 0);
+    const returnable = isSent(state, lineId) ? sold.quantity - (state.returned[lineId]?.quantity ?? 0) : 0;
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable) {
       return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
     }
@@ -42,9 +38,7 @@ function refusesReturn(
   return null;
 }
 
-/** Combines requests for the same line into one, with the sum of the quantities. */
-function perLine(lines: readonly ReturnRequest[]): readonly ReturnRequest[] {
-  const quantities = new Map<string, number>();
-  for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
-  return [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
+/** Goods of a parcel that was not sent cannot come back. */
+function isSent({ parcels }: OrderState, lineId: string): boolean {
+  return parcels.some(({ lineIds, dispatchedAt }) => dispatchedAt !== null && lineIds.includes(lineId));
 }

@@ -17,6 +17,7 @@ import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/fav
 import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
+import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
 import { failingAs } from './failed-call.js';
@@ -42,6 +43,7 @@ export class PageServices {
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
+    @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
   ) {}
 
   of(scope: RequestScope): ShopServices {
@@ -62,6 +64,7 @@ export class PageServices {
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),
+      withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
     };
     return lazyServices(services, (name, service) =>
       failingAs(

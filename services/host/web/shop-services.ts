@@ -12,6 +12,7 @@ import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
+import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
 
 /**
  * The shop's services for the pages, for one request's session. No call takes a customer id or a cart id. Results are
@@ -33,4 +34,5 @@ export interface ShopServices {
   readonly prescriptions: PrescriptionService;
   readonly profile: ProfileService;
   readonly session: SessionService;
+  readonly withdrawals: WithdrawalService;
 }

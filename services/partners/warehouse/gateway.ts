@@ -16,7 +16,7 @@ export interface ShipmentOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly deliveryOption: string;
-  /** One parcel, or two when chilled goods are sent separately (CHK-16). */
+  /** One parcel, or more when chilled or prescription goods are sent separately (CHK-16). */
   readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
   readonly recipient: Recipient;
 }

@@ -19,7 +19,7 @@ export const shipmentOrder = z.strictObject({
       }),
     )
     .min(1)
-    .max(2),
+    .max(3),
   recipient: z.strictObject({
     name: line,
     careOf: line.nullable(),

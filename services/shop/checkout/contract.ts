@@ -5,6 +5,7 @@ import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
+import type { ParcelView } from '../delivery/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -20,6 +21,8 @@ export interface DeliveryOptionView {
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
+  /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
+  readonly parcels: readonly ParcelView[];
   /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
   readonly blockedReason: string | null;
 }
@@ -34,6 +37,16 @@ export interface PaymentMethodView {
   readonly brands: readonly string[];
   /** Why the method cannot be chosen now. Null when it can. */
   readonly blockedReason: string | null;
+  /** True when a strong log-in would open the method. */
+  readonly opensByLogin: boolean;
+}
+
+/** A card that the customer has saved at the partner. */
+export interface StoredCardView {
+  readonly id: string;
+  /** For example "Visa •••• 1111". */
+  readonly name: string;
+  readonly validThrough: string;
 }
 
 /** A test card, listed beside the card fields outside production. */
@@ -56,6 +69,10 @@ export interface CheckoutView {
   readonly deliveryOptionId: string | null;
   /** The methods have no fixed order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
+  /** The saved cards, newest first. Empty without a strong log-in, and while cards are paused. */
+  readonly storedCards: readonly StoredCardView[];
+  /** Whether this shopper may save a card. */
+  readonly mayStoreCard: boolean;
   /** True when a guest must declare an age of at least 18 years (CHK-11). Not where only an identification helps. */
   readonly ageDeclarationRequired: boolean;
   /** What must be known of the shopper before these goods are paid. Null when nothing is missing. */
@@ -97,6 +114,9 @@ export interface PayCommand extends CartCommand {
    * The encrypted card. Null when the card is entered on the partner's own page, to which the browser is redirected.
    */
   readonly card: SealedCard | null;
+  /** The id of a saved card. Null for any other payment. */
+  readonly storedCardId: string | null;
+  readonly storeCard: boolean;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
   /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
@@ -187,6 +207,8 @@ export interface ConfirmationView {
   /** The details of the receiver. Null when this log-in may not see them, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
+  /** Each parcel with its tracking number and its promise (CHK-16). */
+  readonly parcels: readonly (ParcelView & { readonly number: string })[];
   readonly paymentMethod: string;
   /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;

@@ -4,13 +4,7 @@ import { cart, linesWithGifts, type CartState, type ContactDetails } from '../..
 import { startPayment } from '../../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
-import {
-  order,
-  type OrderedItem,
-  type OrderState,
-  type PlacedOrder,
-  type PromisedDelivery,
-} from '../../../domain/order/index.js';
+import { order, type OrderedItem, type OrderState, type PlacedOrder } from '../../../domain/order/index.js';
 import { isUndecided, payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
@@ -26,7 +20,8 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
-import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { attemptGivenUp, invalidCart, methodDiffers } from './checkout-problem.js';
+import type { promisedDelivery } from '../delivery/delivery-options.js';
 import { HeldGoods } from './goods/held-goods.js';
 import { orderedItems } from './goods/ordered-items.js';
 import { OrderKeys } from './order-keys.js';
@@ -39,7 +34,7 @@ export interface OrderRequest {
   readonly session: Session;
   readonly state: CartState;
   readonly details: ContactDetails;
-  readonly delivery: PromisedDelivery;
+  readonly delivery: ReturnType<typeof promisedDelivery>;
   readonly paymentMethod: string;
 }
 
@@ -236,6 +231,7 @@ export class PlaceOrder {
       paymentMethod,
       shelfKey,
       trackingKey: this.keys.parcel(orderId),
+      otherTrackingKeys: delivery.parcels.slice(1).map(() => this.keys.parcel(orderId)),
       ...who,
       ...what,
     } as const;
@@ -243,6 +239,6 @@ export class PlaceOrder {
     if (outcome.ok) return (outcome.state as OrderState).order as PlacedOrder;
     // Another process has given up this attempt, so nobody else releases what this process has held since.
     await this.goods.release(shelfKey, lines);
-    throw invalidCart();
+    throw attemptGivenUp();
   }
 }

@@ -1,5 +1,16 @@
-import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
+import type { DeliveryOptionId, ParcelKind } from '../../../domain/delivery/index.js';
 import type { Ore } from '../../../domain/kernel/index.js';
+
+/** One parcel of an order, as the shopper sees it before and after the purchase (CHK-16). */
+export interface ParcelView {
+  readonly kind: ParcelKind;
+  /** What the parcel holds in general words, for example "Kylda varor". */
+  readonly label: string;
+  readonly method: string;
+  readonly promise: string;
+  /** The names of its goods. */
+  readonly goods: readonly string[];
+}
 
 /** A delivery option as the help page describes it, with every figure of the rule (CHK-18). */
 export interface DescribedOption {

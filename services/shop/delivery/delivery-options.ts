@@ -1,17 +1,38 @@
 import { z } from 'zod';
 
-import { type CartState, type DeliveryChoice, cartTotals } from '../../../domain/cart/index.js';
-import { DELIVERY_OPTIONS, offerDelivery, type OfferedDelivery } from '../../../domain/delivery/index.js';
+import {
+  cartTotals,
+  linesWithGifts,
+  type CartLine,
+  type CartState,
+  type DeliveryChoice,
+} from '../../../domain/cart/index.js';
+import {
+  DELIVERY_OPTIONS,
+  offerDelivery,
+  undeliverable,
+  type DeliveryRequest,
+  type OfferedDelivery,
+  type OfferedParcel,
+} from '../../../domain/delivery/index.js';
 import type { Instant } from '../../../domain/kernel/index.js';
-import type { PromisedDelivery } from '../../../domain/order/index.js';
+import type { PromisedDelivery, PromisedParcel } from '../../../domain/order/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from './texts.js';
 
 /** Returns the current delivery options for a cart and a postcode (CHK-02). */
 export function deliveryOptions(state: CartState, postalCode: string, at: Instant): readonly OfferedDelivery[] {
-  const { exHaItemTotal } = cartTotals(state);
-  return offerDelivery({ postalCode, lines: state.lines, exHaItemTotal, at });
+  return offerDelivery(requestOf(state, postalCode, at));
+}
+
+/** The lines of the cart that no option takes to this postcode. */
+export function hinderingLines(state: CartState, postalCode: string, at: Instant): readonly CartLine[] {
+  return undeliverable(requestOf(state, postalCode, at));
+}
+
+function requestOf(state: CartState, postalCode: string, at: Instant): DeliveryRequest<CartLine> {
+  return { postalCode, lines: linesWithGifts(state), exHaItemTotal: cartTotals(state).exHaItemTotal, at };
 }
 
 export const pausedOptionSchema = z.strictObject({
@@ -28,13 +49,18 @@ export function pausedOptions(options: readonly OfferedDelivery[], textOf: Pause
   });
 }
 
-/** Returns the chosen option with the promised days, for the order. */
-export function promisedDelivery(option: OfferedDelivery): PromisedDelivery {
+/** Returns the chosen option with the promised days of each parcel, for the order. */
+export function promisedDelivery(option: OfferedDelivery): PromisedDelivery & { parcels: readonly PromisedParcel[] } {
   const { earliest, latest } = option;
-  return { ...choiceOf(option), earliest, latest };
+  return { ...choiceOf(option), earliest, latest, parcels: option.parcels.map(promisedParcel) };
 }
 
 export function choiceOf(option: OfferedDelivery): DeliveryChoice {
   const { optionId, price } = option;
   return { optionId, name: deliveryTexts[optionId].name, price, promise: promiseText(option) };
+}
+
+export function promisedParcel(parcel: OfferedParcel): PromisedParcel {
+  const { kind, optionId, earliest, latest } = parcel;
+  return { kind, optionId, method: deliveryTexts[optionId].name, promise: promiseText(parcel), earliest, latest };
 }

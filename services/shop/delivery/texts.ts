@@ -1,4 +1,4 @@
-import type { DeliveryOptionId, OfferedDelivery } from '../../../domain/delivery/index.js';
+import type { DeliveryOptionId, OfferedDelivery, ParcelKind } from '../../../domain/delivery/index.js';
 
 interface DeliveryText {
   readonly name: string;
@@ -20,6 +20,13 @@ export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
 };
 
 const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });
+
+/** What a parcel holds, told without its goods, because mails and labels may be seen by others. */
+export const parcelTexts: Readonly<Record<ParcelKind, string>> = {
+  ambient: 'Övriga varor',
+  prescription: 'Receptvaror',
+  chilled: 'Kylda varor',
+};
 
 type Promised = Pick<OfferedDelivery, 'earliest' | 'latest' | 'handover'>;
 

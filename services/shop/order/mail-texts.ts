@@ -1,4 +1,5 @@
-import type { PlacedOrder } from '../../../domain/order/index.js';
+import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
+import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
 
 interface Letter {
@@ -8,7 +9,7 @@ interface Letter {
 
 /** Writes the confirmation of an order. */
 export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): Letter {
-  const { orderNumber, contact, delivery, orderId } = placed;
+  const { orderNumber, contact, orderId } = placed;
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
     text: [
@@ -18,7 +19,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       '',
       ...mailSums(placed),
       '',
-      `Leverans: ${delivery.name}, ${delivery.promise}`,
+      ...deliveryLines(placed),
       `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
       `Följ leveransen: ${link}`,
       '',
@@ -28,13 +29,33 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
   };
 }
 
-export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, link: string): Letter {
+/** Each parcel has a line of its own. It names no goods. */
+function deliveryLines({ delivery, parcels }: PlacedOrder): readonly string[] {
+  if (parcels.length < 2) return [`Leverans: ${delivery.name}, ${delivery.promise}`];
+  return [
+    `Din beställning kommer i ${parcels.length} paket:`,
+    ...parcels.map(
+      ({ parcelId, kind, method, promise }) => `${parcelId} ${parcelTexts[kind]}: ${method}, ${promise.text}`,
+    ),
+  ];
+}
+
+/** Writes the mail about a parcel that was sent. An order in several parcels has one mail for each. */
+export function dispatchMail(
+  { orderNumber, contact, parcels }: PlacedOrder,
+  { parcelId, trackingNumber }: OrderDispatched['data'],
+  link: string,
+): Letter {
+  const nth = parcels.findIndex((parcel) => parcel.parcelId === parcelId) + 1;
   return {
     subject: `Din order ${orderNumber} är på väg`,
     text: [
       `Hej ${contact.firstName}!`,
       '',
       `Ditt paket ${trackingNumber} har lämnat oss.`,
+      ...(parcels.length > 1
+        ? [`Din order skickas i ${parcels.length} paket. Det här är paket ${nth}, och vi mejlar om varje paket.`]
+        : []),
       `Följ det här: ${link}`,
       '',
       'Vänliga hälsningar',
@@ -54,7 +75,7 @@ export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
       '',
       `Följ din order här: ${link}`,
-      'Har du frågor eller vill ångra köpet är du välkommen att kontakta kundservice.',
+      'Vill du ångra köpet gör du det på orderns sida. Har du frågor är du välkommen att kontakta kundservice.',
       '',
       'Vänliga hälsningar',
       'Älgört',

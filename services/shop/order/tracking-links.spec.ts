@@ -6,7 +6,13 @@ import { TrackingLinks, trackingPath } from './tracking-links.js';
 
 const KEY = '7b0f5c1e-8d6a-4f0e-9c1b-2f64a1d0c9e3';
 const links = new TrackingLinks(new SignedClaims(new KeyedHash(Buffer.alloc(32, 3))), 'https://algort.example/');
-const parcel = { parcelId: '412345678-1', lineIds: ['1'], promise: { text: '', earliest: null, latest: null } };
+const sent = { kind: 'ambient', optionId: 'postal', method: 'Postombud' } as const;
+const parcel = {
+  ...sent,
+  parcelId: '412345678-1',
+  lineIds: ['1'],
+  promise: { text: '', earliest: null, latest: null },
+};
 const placed = { orderNumber: '412345678', parcels: [{ ...parcel, trackingKey: KEY }] };
 const AT = '2026-03-01T12:00:00.000Z';
 

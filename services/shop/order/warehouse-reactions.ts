@@ -1,10 +1,10 @@
-import { isCold } from '../../../domain/catalogue/index.js';
 import { isForgotten, UnexpectedPhase } from '../../../domain/kernel/index.js';
 import {
   order,
   type CancellationRequested,
   type OrderConfirmed,
   type OrderLine,
+  type OrderParcel,
   type OrderState,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
@@ -85,12 +85,14 @@ function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
     orderId,
     orderNumber,
     deliveryOption: delivery.name,
-    parcels: parcels.map(({ lineIds }) => parcelOf(placed.lines.filter(({ lineId }) => lineIds.includes(lineId)))),
+    parcels: parcels.map((parcel) => parcelOf(parcel, placed.lines)),
     recipient,
   };
 }
 
-function parcelOf(lines: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
+/** For the carrier a parcel of prescription goods is a parcel like others. */
+function parcelOf({ kind, lineIds }: OrderParcel, all: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
+  const lines = all.filter(({ lineId }) => lineIds.includes(lineId));
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  return { kind: lines.some(isCold) ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
+  return { kind: kind === 'chilled' ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
 }

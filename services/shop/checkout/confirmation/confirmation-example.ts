@@ -73,5 +73,11 @@ export const confirmationExample = {
     BonusDiscountAsString: '0 kr',
   },
   OrderDate: '2026-11-25T10:15:00.000Z',
-  Parcels: [{ ParcelId: '5d1f7a3c-8b2e-4c90-9a41-6e0d2f7b3c18', Promise: '1–2 vardagar', VaruIds: ['123456'] }],
+  Parcels: [
+    {
+      ...{ ParcelId: '412345678-1', Kind: 'ambient', Method: 'Postombud' },
+      ...{ TrackingNumber: 'AL4123456781SE', Status: 'sent' },
+      ...{ Promise: '1–2 vardagar', VaruIds: ['123456'] },
+    },
+  ],
 };

@@ -1,12 +1,19 @@
 import { z } from 'zod';
 
 import type { CartState } from '../../../../domain/cart/index.js';
-import { deliveryPostalCode, type OfferedDelivery } from '../../../../domain/delivery/index.js';
+import { deliveryPostalCode, PARCEL_KINDS, type OfferedDelivery } from '../../../../domain/delivery/index.js';
 import { kronor, type Instant } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
 import { Problem } from '../../../foundation/problem/problem.js';
-import { choiceOf, deliveryOptions, pausedOptions, pausedOptionSchema } from '../../delivery/delivery-options.js';
+import {
+  choiceOf,
+  deliveryOptions,
+  hinderingLines,
+  pausedOptions,
+  pausedOptionSchema,
+  promisedParcel,
+} from '../../delivery/delivery-options.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
 
@@ -25,6 +32,9 @@ export const optionsExample = {
       promise: '1–2 vardagar',
       earliest: '2026-11-26',
       latest: '2026-11-27',
+      parcels: [
+        { kind: 'ambient', method: 'Postombud', promise: '1–2 vardagar', earliest: '2026-11-26', latest: '2026-11-27' },
+      ],
     },
   ],
   paused: [{ optionId: 'locker', name: 'Paketskåp', message: 'Paketskåpen är fulla just nu.' }],
@@ -40,6 +50,16 @@ export const offeredOptions = z
         promise: z.string(),
         earliest: z.iso.date(),
         latest: z.iso.date(),
+        /** An addition to the required format: the parcels of the order, which have one price together (CHK-16). */
+        parcels: z.array(
+          z.strictObject({
+            kind: z.enum(PARCEL_KINDS),
+            method: z.string(),
+            promise: z.string(),
+            earliest: z.iso.date(),
+            latest: z.iso.date(),
+          }),
+        ),
       }),
     ),
     /** An addition to the required format: paused options, with the reason. */
@@ -57,7 +77,7 @@ export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: 
   if (!postalCode)
     throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
   const options = deliveryOptions(state, postalCode, at);
-  if (options.length === 0) throw noShippingOptions(state.lines);
+  if (options.length === 0) throw noShippingOptions(hinderingLines(state, postalCode, at));
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
   return { options: open.map(optionAnswer), paused };
@@ -65,5 +85,12 @@ export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: 
 
 function optionAnswer(option: OfferedDelivery): OfferedOptions['options'][number] {
   const { optionId, name, promise } = choiceOf(option);
-  return { optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest };
+  const parcels = option.parcels.map((parcel) => {
+    const { optionId: _, ...shown } = promisedParcel(parcel);
+    return shown;
+  });
+  return {
+    ...{ optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest },
+    parcels,
+  };
 }

@@ -9,8 +9,9 @@ import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
-import { paymentMethodTexts } from '../texts.js';
+import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { trackingPath } from '../../order/tracking-links.js';
 
@@ -48,7 +49,8 @@ export async function confirmationView(
     vatRates: totals.vat.map(({ rate, taxable, vat }) => ({ percentage: rate, taxableAmount: taxable, vat })),
     details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
-    paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
+    parcels: orderedParcels(placed),
+    paymentMethod: methodName(placed.paymentMethod),
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,

@@ -5,6 +5,7 @@ import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop
 import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
+import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
 import { Step } from './step.js';
@@ -31,6 +32,7 @@ function Options({
   readonly checkout: CheckoutView;
 }): React.JSX.Element {
   const submit = useSubmit();
+  const chosen = deliveryOptions.find(({ optionId }) => optionId === deliveryOptionId);
   const commandId = useCommandId('delivery');
   const save = ({ currentTarget }: React.ChangeEvent<HTMLFormElement>): void => {
     const form = new FormData(currentTarget);
@@ -40,6 +42,7 @@ function Options({
   return (
     <Form method="post" action="/shop/basket#leverans" onChange={save} className="choices">
       <StepErrors step="delivery" />
+      <Parcels parcels={(chosen ?? deliveryOptions[0])?.parcels ?? []} chosen={chosen !== undefined} />
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="commandId" value={commandId} />
       {!detailsSaved && <input type="hidden" name="keepDetails" value="ja" />}

@@ -1,5 +1,6 @@
 import type { ConfirmationView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
 import { spaced } from '../../../interface/field/postal-code.js';
+import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
 import { confirmationTexts as texts } from './texts.js';
@@ -20,7 +21,9 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
   const facts = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
-    [texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')],
+    ...(order.parcels.length > 1
+      ? []
+      : [[texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')] as const]),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
   ] as const;
@@ -34,6 +37,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
           </div>
         ))}
       </dl>
+      <Parcels parcels={order.parcels} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>
   );
