@@ -29,7 +29,16 @@ import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
-const ofCustomers = { cart, customer, member: membership, order, payment, prescription, 'health-look': healthLook, 'staff-access': staffAccess };
+const ofCustomers = {
+  cart,
+  customer,
+  member: membership,
+  order,
+  payment,
+  prescription,
+  'health-look': healthLook,
+  'staff-access': staffAccess,
+};
 
 /** Stream kinds of the shop itself, which belong to no customer. */
 const ofShop = {

@@ -192,9 +192,9 @@ describe('in production', () => {
   });
 
   test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
-    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'), SIMULATED_PARTNERS: name })).toThrow(
-      `SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`,
-    );
+    expect(() =>
+      inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'), SIMULATED_PARTNERS: name }),
+    ).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
   });
 
   test.each([
