@@ -34,6 +34,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/basket', 'shop/checkout/basket/route.tsx'),
   route('shop/betalning/:paymentId', 'shop/checkout/payment/route.tsx'),
   route('shop/confirmation', 'shop/checkout/confirmation/route.tsx'),
+  route('shop/order/:orderId', 'shop/checkout/confirmation/link-route.tsx'),
   route('tracking', 'shop/order/route.tsx'),
   route('tracking/:key', 'shop/order/parcel-route.tsx'),
 ];

@@ -19,7 +19,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
-export { isInHistory, withdrawalRule, type OrderInHistory } from './order-history.js';
+export { isInHistory, orderHistoryRule, shownUntil, withdrawalRule, type OrderInHistory } from './order-history.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
 export type { ReturnRequest } from './refund.js';
 export { nonPrescriptionVat, vatOf } from './vat.js';

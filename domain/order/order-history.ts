@@ -1,8 +1,17 @@
-import { addDays, dated, stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
+import { addDays, addMonths, dated, stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
 import type { OrderPhase } from './state.js';
 
 /** The days in which a consumer may withdraw from a purchase, counted from the day of receipt. */
 export const withdrawalRule = dated('withdrawal', [{ from: '2020-01-01', value: { days: 14 } }]);
+
+/** How long a customer sees an order, its receipt and its page (CHK-09). The books keep it longer (BFL 7 ch. 2 §). */
+export const orderHistoryRule = dated('order-history', [{ from: '2020-01-01', value: { months: 30 } }]);
+
+/** The last Stockholm day on which the customer sees an order of that moment. */
+export function shownUntil(placedAt: Instant): BusinessDate {
+  const placedOn = stockholmDate(placedAt);
+  return addMonths(placedOn, orderHistoryRule.on(placedOn).months);
+}
 
 export interface OrderInHistory {
   readonly phase: OrderPhase;
@@ -11,10 +20,11 @@ export interface OrderInHistory {
 }
 
 /**
- * Whether the customer's history shows the order. After the end of a membership it hides earlier orders. It still shows
+ * Whether the customer's history shows the order: for thirty months. After the end of a membership it hides earlier orders. It still shows
  * orders that are on their way or that the customer may still return.
  */
 export function isInHistory(order: OrderInHistory, endedOn: BusinessDate | null, today: BusinessDate): boolean {
+  if (today > shownUntil(order.placedAt)) return false;
   return endedOn === null || stockholmDate(order.placedAt) > endedOn || isOpen(order, today);
 }
 

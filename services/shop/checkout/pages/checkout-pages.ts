@@ -40,6 +40,7 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
+import { OrderLinks } from '../../order/order-links.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
 import type { PartnersConfig } from '../../../partners/config.js';
@@ -73,6 +74,7 @@ export class CheckoutPagesParts {
     @Inject(PaymentActions) readonly actions: PaymentActions,
     @Inject(PaymentFlow) readonly flow: PaymentFlow,
     @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(OrderLinks) readonly orderLinks: OrderLinks,
     @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
@@ -192,8 +194,8 @@ export class CheckoutPages implements CheckoutService {
   }
 
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
-    const own = await this.parts.orders.find(orderId, this.scope.session);
-    return own ? confirmationView(this.parts, own) : null;
+    const own = await this.parts.orders.opened(orderId, this.scope);
+    return own && confirmationView(this.parts, own);
   }
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {
