@@ -50,6 +50,14 @@ test('a guest opens the order in another browser by the link in the mail', async
   expect(page.body['text']).not.toContain(astrid.email);
 });
 
+test('and reaches there the page to withdraw from the purchase', async () => {
+  const other = shop.visitor();
+  const withdrawal = `/shop/angra/${orderId}`;
+  expect((await look(other, withdrawal)).status).toBe(404);
+  await look(other, link);
+  expect((await look(other, withdrawal)).status).toBe(200);
+});
+
 test('an altered, shortened or longer link answers 404, as does the link to no order', async () => {
   const altered = [
     link.replace(/sign=./, 'sign=~'),
