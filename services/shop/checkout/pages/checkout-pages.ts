@@ -202,7 +202,7 @@ export class CheckoutPages implements CheckoutService {
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {
     if (phase !== 'frozen' || !orderId) return null;
-    const own = await this.parts.orders.opened(orderId, this.scope);
+    const own = await this.parts.orders.find(orderId, this.scope.session);
     return own?.placed.paymentId ?? null;
   }
 
