@@ -12,7 +12,7 @@ import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { asHtml } from '../../partners/mail/as-html.js';
 import { confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
-import type { OrderLinks } from './order-links.js';
+import type { OrderLinks } from './link/order-links.js';
 import type { TrackingLinks } from './tracking-links.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';

@@ -12,8 +12,8 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import type { Session } from '../../access/session/session.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
-import { openedOrders } from './opened-orders.js';
-import { OrderLinks } from './order-links.js';
+import { openedOrders } from './link/opened-orders.js';
+import { OrderLinks } from './link/order-links.js';
 
 export interface OwnOrder {
   readonly placed: PlacedOrder;

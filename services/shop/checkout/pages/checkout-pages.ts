@@ -41,7 +41,7 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
-import { OrderLinks } from '../../order/order-links.js';
+import { OrderLinks } from '../../order/link/order-links.js';
 import { may } from '../../../access/permission/may.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';
 import { OrderAccess } from '../../order/order-access.js';

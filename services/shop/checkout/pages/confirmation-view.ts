@@ -13,7 +13,7 @@ import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
-import type { OrderLinks } from '../../order/order-links.js';
+import type { OrderLinks } from '../../order/link/order-links.js';
 import { trackingPath } from '../../order/tracking-links.js';
 
 /** Only the names are used, so no product is counted. */

@@ -1,7 +1,7 @@
-import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
-import { shownUntil, type PlacedOrder } from '../../../domain/order/index.js';
-import type { SignedClaims } from '../../foundation/platform/signed-claims.js';
-import type { LinkProof } from './tracking-links.js';
+import { stockholmDate, type Instant, type Uuid } from '../../../../domain/kernel/index.js';
+import { shownUntil, type PlacedOrder } from '../../../../domain/order/index.js';
+import type { SignedClaims } from '../../../foundation/platform/signed-claims.js';
+import type { LinkProof } from '../tracking-links.js';
 
 /** The page of an order that was bought without a log-in, or by this browser. */
 export function orderPath(orderId: Uuid): string {

@@ -1,6 +1,6 @@
-import type { Uuid } from '../../../domain/kernel/index.js';
-import { cookieOf, hostCookie } from '../../access/http/cookies.js';
-import type { LinkProof } from './tracking-links.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import { cookieOf, hostCookie } from '../../../access/http/cookies.js';
+import type { LinkProof } from '../tracking-links.js';
 
 /** An order that this browser opened by its link, with the link's proof. */
 export interface OpenedOrder {

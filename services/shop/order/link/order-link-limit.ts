@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { stockholmDate } from '../../../domain/kernel/index.js';
-import { networkOf } from '../../access/rate-limit/network-of.js';
-import type { RateLimit } from '../../access/rate-limit/rate-limit.js';
-import { SharedLimits } from '../../access/rate-limit/shared-limits.js';
-import { Clock } from '../../foundation/clock.js';
-import { trackingRule } from './tracking-rule.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { networkOf } from '../../../access/rate-limit/network-of.js';
+import type { RateLimit } from '../../../access/rate-limit/rate-limit.js';
+import { SharedLimits } from '../../../access/rate-limit/shared-limits.js';
+import { Clock } from '../../../foundation/clock.js';
+import { trackingRule } from '../tracking-rule.js';
 
 /** Limits wrong links to orders, for each visitor. A correct one is not counted. */
 @Injectable()

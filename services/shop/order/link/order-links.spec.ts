@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
-import { SignedClaims } from '../../foundation/platform/signed-claims.js';
+import { KeyedHash } from '../../../foundation/platform/keyed-hash.js';
+import { SignedClaims } from '../../../foundation/platform/signed-claims.js';
 import { openedCookie, openedOrders } from './opened-orders.js';
 import { OrderLinks } from './order-links.js';
 
