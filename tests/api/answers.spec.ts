@@ -270,7 +270,7 @@ describe('each call of the API answers as its description says', () => {
     const chequeId = randomUUID();
     const points = { orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-11-20' };
     for (const command of [
-      { type: 'EarnPoints', ...points } as const,
+      { type: 'EarnPoints', parcelId: null, ...points } as const,
       { type: 'IssueCheque', chequeId, on: '2026-11-30' } as const,
     ])
       await shop.app

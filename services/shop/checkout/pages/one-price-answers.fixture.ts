@@ -136,12 +136,13 @@ const oreIn = (text: string): Ore =>
 
 /** Returns each line in parts, and adds up what the customer gets back. */
 function refunded(data: OrderPlaced['data']): Ore {
+  const whole = { parcelId: null, lineIds: null, due: null, shipping: null, pointsBasis: null };
   const history: OrderEvent[] = [
     { type: 'OrderPlaced', data },
     { type: 'OrderConfirmed', data: { paymentId: 'p', confirmedAt: data.placedAt } },
     {
       type: 'OrderDispatched',
-      data: { trackingNumber: '1', carrier: 'x', dispatchedAt: data.placedAt, dispatchedOn: '2026-05-04' },
+      data: { ...whole, trackingNumber: '1', carrier: 'x', dispatchedAt: data.placedAt, dispatchedOn: '2026-05-04' },
     },
   ];
   let state = history.reduce(order.evolve, order.initial);
