@@ -69,6 +69,7 @@ export const pagePermissions: Table = {
     list: read('order.list', none),
     tracking: open('order.track'),
     parcel: open('order.track'),
+    openByLink: open('order.own'),
     findParcel: open('order.track'),
   },
   login: {
