@@ -13,6 +13,7 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['price'], steps: ['price/price-carts'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
+  { figures: ['checkout', 'machine'], steps: ['checkout/check-out'] },
   { figures: ['listing', 'product', 'basket', 'pages', 'machine'], steps: ['pages/render-bare', 'pages/visit-pages'] },
   { figures: ['web'], steps: ['phone/visit-by-phone'] },
   { figures: ['search', 'autocomplete'], steps: ['search/search-shop'] },
