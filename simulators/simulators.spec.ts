@@ -48,6 +48,8 @@ const real = {
   POPULATION_REGISTER_URL: 'https://register.example',
   POPULATION_REGISTER_CUSTOMER: '500243',
   POPULATION_REGISTER_ASSIGNMENT: '637',
+  FINANCE_URL: 'https://finance.example',
+  FINANCE_HMAC_KEY: 'EF'.repeat(32),
 };
 /** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
@@ -57,7 +59,7 @@ const certificates = Object.fromEntries(
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const IDENTITY = ['bankid', 'freja', 'population-register'];
+const OPTIONAL = ['bankid', 'freja', 'population-register', 'finance'];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -88,14 +90,14 @@ describe('the partners at a start', () => {
     expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated['population-register']?.url);
   });
 
-  test('never include a simulated e-ID or population register in production: the shop runs without them', async () => {
+  test('never include a simulated e-ID, population register or finance company in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'FINANCE'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
-    expect(partners.simulated).toMatchObject({ bankid: null, freja: null, 'population-register': null });
-    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
+    expect(partners.simulated).toMatchObject({ bankid: null, freja: null, 'population-register': null, finance: null });
+    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'FINANCE'));
   });
 
   test('keep their keys over a restart', async () => {
@@ -118,6 +120,7 @@ describe('the partners at a start', () => {
       bankid: null,
       freja: null,
       'population-register': null,
+      finance: null,
     });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
@@ -127,7 +130,7 @@ describe('the partners at a start', () => {
     expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({
       tls: {},
       given: { SMTP_URL: real.SMTP_URL },
-      toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY],
+      toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...OPTIONAL],
     });
   });
 
@@ -182,10 +185,10 @@ describe('in production', () => {
     expect(() => inProduction({ SIMULATED_PARTNERS: 'warehouse,mail,push,weather' })).toThrow('ADYEN_URL: is missing');
   });
 
-  test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
-    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(
-      `SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`,
-    );
+  test.each([...OPTIONAL, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
+    expect(() =>
+      inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'FINANCE'), SIMULATED_PARTNERS: name }),
+    ).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
   });
 
   test.each([
@@ -199,7 +202,7 @@ describe('in production', () => {
     expect(inProduction({ ...clear, SIMULATED_PARTNERS: partner }).toSimulate).toEqual([]);
   });
 
-  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL'])(
+  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL', 'FINANCE_URL'])(
     'an unencrypted %s always stops the start',
     (field) => {
       expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(

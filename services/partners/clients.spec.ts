@@ -23,6 +23,7 @@ const CALL: {
   weather: (weather) => weather.at('11129'),
   bankid: (bankId) => bankId.collect('order'),
   freja: (freja) => freja.result('request'),
+  finance: (finance) => finance.cancel({ paymentId: 'payment' }, 'key'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
 };
 
@@ -65,6 +66,8 @@ function configOf(host: string): PartnersConfig {
     POPULATION_REGISTER_URL: url,
     POPULATION_REGISTER_CUSTOMER: '1',
     POPULATION_REGISTER_ASSIGNMENT: '2',
+    FINANCE_URL: url,
+    FINANCE_HMAC_KEY: 'EF'.repeat(32),
   };
 }
 
