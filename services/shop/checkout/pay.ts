@@ -18,12 +18,7 @@ import { checkPause, Pauses, type PauseTextOf } from '../../access/pause/pauses.
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { CurrentPrices } from './current-prices.js';
-import {
-  identificationNeeded,
-  invalidCart,
-  invalidField,
-  noShippingOptions,
-} from './checkout-problem.js';
+import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
