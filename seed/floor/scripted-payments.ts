@@ -86,6 +86,10 @@ export class ScriptedPayments implements PaymentGateway, FinanceGateway {
     return Promise.resolve({ pspReference: '' });
   }
 
+  releaseRest(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
   cancel(): Promise<ModificationAnswer> {
     return Promise.resolve({ pspReference: '' });
   }

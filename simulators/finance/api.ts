@@ -7,7 +7,7 @@ import { isSame, SIGNATURE_HEADER, signFinanceCall } from '../../services/partne
 import { apply } from './credits.js';
 import type { FinanceEngine } from './engine.js';
 import { noticesOf } from './notices.js';
-import { activate, cancel, creditNote, reverse } from './operations.js';
+import { activate, cancel, creditNote, release, reverse } from './operations.js';
 import { FinanceFault, type Outcome } from './world.js';
 
 type Named = { Params: { readonly id: string } };
@@ -25,6 +25,7 @@ export function financeApi(engine: FinanceEngine) {
     post('/credits/:id/activations', operationBody, (body, id) => activate(world, id, body));
     post('/credits/:id/credit-notes', operationBody, (body, id) => creditNote(world, id, body));
     post('/credits/:id/reversals', reversalBody, ({ reference }, id) => reverse(world, id, reference));
+    post('/credits/:id/releases', reversalBody, (_body, id) => release(world, id));
     post('/cancellations', cancellationBody, ({ merchantReference }) => cancel(world, merchantReference));
     api.get<Named>('/credits/:id/notices', (request, reply) => {
       const credit = world.state.credits.get(request.params.id);

@@ -38,6 +38,14 @@ export function reverse(world: FinanceWorld, creditId: string, reference: string
   return operate(world, { credit, after, asked, reason, failsLater: false, kind: 'reversal', record });
 }
 
+/** Releases what is not activated. The customer owes only what was sent. */
+export function release(world: FinanceWorld, creditId: string): Outcome {
+  const credit = find(world, creditId);
+  const operationId = newId('op');
+  const after: Credit = { ...credit, amount: credit.activated };
+  return { status: 202, body: { operationId, status: 'received' }, records: [{ type: 'credit', credit: after }] };
+}
+
 /** Cancels a credit that the shop names by its own reference. What is activated can only be credited. */
 export function cancel(world: FinanceWorld, merchantReference: string): Outcome {
   const credit = find(world, world.state.byReference.get(merchantReference) ?? '');

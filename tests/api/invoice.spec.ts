@@ -66,15 +66,15 @@ describe('an invoice', () => {
   ])('by %s is approved, reserved, and activated at dispatch', async (word, details, method, credit) => {
     const paid = outcomeOf(await buys(word, details));
     expect(paid.success).toBe(true);
-    const { started, pspReference, capture } = await stateOf(paid.paymentId);
-    expect([started?.method, started?.capture, capture]).toEqual([method, 'later', null]);
+    const { started, pspReference, captures } = await stateOf(paid.paymentId);
+    expect([started?.method, started?.capture, captures]).toEqual([method, 'later', []]);
     const mine = () =>
       company()
         .credits()
         .find(({ creditId }) => creditId === pspReference);
     expect(mine()).toMatchObject({ ...credit, status: 'approved', activated: 0 });
     await shop.tellWarehouse(paid.purchaseOrderId, 'dispatched');
-    await until(async () => (await stateOf(paid.paymentId)).capture?.status === 'captured');
+    await until(async () => (await stateOf(paid.paymentId)).captures[0]?.status === 'captured');
     expect(mine()?.activated).toBe(started?.amount);
   });
 

@@ -54,6 +54,13 @@ export class FinanceClient implements FinanceGateway {
       key,
     );
 
+  releaseRest: FinanceGateway['releaseRest'] = ({ pspReference, paymentId, modificationId, attempt }, key) =>
+    this.operate(
+      `/v1/credits/${encodeURIComponent(pspReference)}/releases`,
+      { reference: modificationReference(paymentId, modificationId, attempt) },
+      key,
+    );
+
   cancel: FinanceGateway['cancel'] = ({ paymentId }, key) =>
     this.operate('/v1/cancellations', { merchantReference: paymentId }, key);
 

@@ -31,7 +31,10 @@ export const FINANCE_GATEWAY = Symbol('finance gateway');
  * The finance company, which pays the shop and bills the customer. An approved credit is an authorisation, an
  * activation is a capture, and a credit note is a refund. Repeated calls with one key have one effect.
  */
-export interface FinanceGateway extends Pick<PaymentGateway, 'capture' | 'refund' | 'reverse' | 'cancel'> {
+export interface FinanceGateway extends Pick<
+  PaymentGateway,
+  'capture' | 'refund' | 'reverse' | 'releaseRest' | 'cancel'
+> {
   apply(application: CreditApplication, idempotencyKey: string): Promise<PaymentAnswer>;
   /** What the company has booked on a day. @throws ReportUnusable */
   statement(date: BusinessDate): Promise<readonly ReportLine[]>;

@@ -22,7 +22,7 @@ type WithoutCapture<Request> = Request extends unknown ? Omit<Request, 'capture'
 /** The request of the checkout. When the money is captured follows from the payment's stream. */
 export type AskedAnywhere = WithoutCapture<StartAnywhere>;
 
-export type MoneyPartner = Pick<PaymentGateway, 'capture' | 'refund' | 'reverse' | 'cancel'>;
+export type MoneyPartner = Pick<PaymentGateway, 'capture' | 'refund' | 'reverse' | 'releaseRest' | 'cancel'>;
 
 /** Leads each payment to the partner of its method: invoices to the finance company, everything else to Adyen. */
 @Injectable()
