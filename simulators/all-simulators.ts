@@ -2,6 +2,7 @@ import type { PartnerName } from '../services/partners/partners.js';
 import type { Simulate } from './simulate.js';
 import { simulateAdyen } from './adyen/simulate.js';
 import { simulateBankId } from './bankid/simulate.js';
+import { simulateEHealth } from './e-health/simulate.js';
 import { simulateFinance } from './finance/simulate.js';
 import { simulateFreja } from './freja/simulate.js';
 import { simulateMail } from './mailbox/simulate.js';
@@ -20,6 +21,7 @@ export const SIMULATORS = {
   bankid: simulateBankId,
   freja: simulateFreja,
   'population-register': simulatePopulationRegister,
+  'e-health': simulateEHealth,
   finance: simulateFinance,
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };
 

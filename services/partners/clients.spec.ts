@@ -25,6 +25,7 @@ const CALL: {
   freja: (freja) => freja.result('request'),
   finance: (finance) => finance.cancel({ paymentId: 'payment' }, 'key'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
+  'e-health': (eHealth) => eHealth.status(),
 };
 
 const heard: HeardCall[] = [];
@@ -66,6 +67,8 @@ function configOf(host: string): PartnersConfig {
     POPULATION_REGISTER_URL: url,
     POPULATION_REGISTER_CUSTOMER: '1',
     POPULATION_REGISTER_ASSIGNMENT: '2',
+    E_HEALTH_URL: url,
+    E_HEALTH_PHARMACY: '1',
     FINANCE_URL: url,
     FINANCE_HMAC_KEY: 'EF'.repeat(32),
   };
