@@ -3,6 +3,7 @@ import type { Simulate } from './simulate.js';
 import { simulateAdyen } from './adyen/simulate.js';
 import { simulateBankId } from './bankid/simulate.js';
 import { simulateEHealth } from './e-health/simulate.js';
+import { simulateFinance } from './finance/simulate.js';
 import { simulateFreja } from './freja/simulate.js';
 import { simulateMail } from './mailbox/simulate.js';
 import { simulatePopulationRegister } from './population-register/simulate.js';
@@ -21,6 +22,7 @@ export const SIMULATORS = {
   freja: simulateFreja,
   'population-register': simulatePopulationRegister,
   'e-health': simulateEHealth,
+  finance: simulateFinance,
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };
 
 type Started<Name extends PartnerName> = Awaited<ReturnType<(typeof SIMULATORS)[Name]>>['simulator'];

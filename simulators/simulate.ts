@@ -7,7 +7,7 @@ export interface PartnersOptions {
   readonly environment: Readonly<Record<string, string | undefined>>;
   /** The URL of the shop for the simulators, for example http://127.0.0.1:3000. */
   readonly shopUrl: string;
-  readonly webhookPaths?: { readonly adyen: string; readonly warehouse: string };
+  readonly webhookPaths?: Readonly<Record<keyof typeof WEBHOOK_PATHS, string>>;
   /**
    * The URL at which the shop shows the pages of banks and phones (`fetchHosted`). Without it, these pages can be
    * opened only on this machine.
@@ -42,7 +42,11 @@ export type Simulate<Name extends PartnerName, Simulator extends Port<Name> = Po
   parts: SimulatorParts,
 ) => Promise<{ readonly simulator: Simulator; readonly settings: SettingsOf<Name> }>;
 
-export const WEBHOOK_PATHS = { adyen: '/webhooks/adyen', warehouse: '/webhooks/warehouse' } as const;
+export const WEBHOOK_PATHS = {
+  adyen: '/webhooks/adyen',
+  warehouse: '/webhooks/warehouse',
+  finance: '/webhooks/finance',
+} as const;
 /**
  * Milliseconds before each retry of a webhook. Adyen's own pauses are longer, but here a person waits at the screen.
  */

@@ -6,6 +6,7 @@ export interface SimulatorKeys {
   readonly apiKey: string;
   readonly adyen: string;
   readonly warehouse: string;
+  readonly finance: string;
 }
 
 /**
@@ -14,9 +15,11 @@ export interface SimulatorKeys {
  */
 export function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const path = dataDir && join(dataDir, 'keys.json');
-  if (path && existsSync(path)) return JSON.parse(readFileSync(path, 'utf8')) as SimulatorKeys;
+  const kept = path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<SimulatorKeys>) : {};
   const key = () => randomBytes(32).toString('hex');
-  const keys = { apiKey: key(), adyen: key(), warehouse: key() };
+  // A directory of an earlier release lacks the keys of newer simulators.
+  const keys = { apiKey: key(), adyen: key(), warehouse: key(), finance: key(), ...kept };
+  if (Object.keys(kept).length === Object.keys(keys).length) return keys;
   if (dataDir && path) {
     mkdirSync(dataDir, { recursive: true });
     writeFileSync(path, JSON.stringify(keys), { mode: 0o600 });

@@ -50,6 +50,8 @@ const real = {
   POPULATION_REGISTER_ASSIGNMENT: '637',
   E_HEALTH_URL: 'https://e-health.example',
   E_HEALTH_PHARMACY: '7350000000011',
+  FINANCE_URL: 'https://finance.example',
+  FINANCE_HMAC_KEY: 'EF'.repeat(32),
 };
 /** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
@@ -59,7 +61,7 @@ const certificates = Object.fromEntries(
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const IDENTITY = ['bankid', 'freja', 'population-register', 'e-health'];
+const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'finance'];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -93,7 +95,7 @@ describe('the partners at a start', () => {
 
   test('never include a simulated e-ID, population or e-health register in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
@@ -102,8 +104,9 @@ describe('the partners at a start', () => {
       freja: null,
       'population-register': null,
       'e-health': null,
+      finance: null,
     });
-    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'));
+    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE'));
   });
 
   test('keep their keys over a restart', async () => {
@@ -127,6 +130,7 @@ describe('the partners at a start', () => {
       freja: null,
       'population-register': null,
       'e-health': null,
+      finance: null,
     });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
@@ -136,7 +140,7 @@ describe('the partners at a start', () => {
     expect(readPartners({ SMTP_URL: real.SMTP_URL })).toEqual({
       tls: {},
       given: { SMTP_URL: real.SMTP_URL },
-      toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...IDENTITY],
+      toSimulate: [...SHOP.filter((partner) => partner !== 'mail'), ...OPTIONAL],
     });
   });
 
@@ -191,9 +195,9 @@ describe('in production', () => {
     expect(() => inProduction({ SIMULATED_PARTNERS: 'warehouse,mail,push,weather' })).toThrow('ADYEN_URL: is missing');
   });
 
-  test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
+  test.each([...OPTIONAL, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
     expect(() =>
-      inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'), SIMULATED_PARTNERS: name }),
+      inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE'), SIMULATED_PARTNERS: name }),
     ).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
   });
 
@@ -208,7 +212,7 @@ describe('in production', () => {
     expect(inProduction({ ...clear, SIMULATED_PARTNERS: partner }).toSimulate).toEqual([]);
   });
 
-  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL', 'E_HEALTH_URL'])(
+  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL', 'E_HEALTH_URL', 'FINANCE_URL'])(
     'an unencrypted %s always stops the start',
     (field) => {
       expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(

@@ -78,6 +78,7 @@ const terms: readonly RouteEntry[] = [
   route('kundservice/kopvillkor', 'shop/pages/purchase-terms.tsx'),
   route('kundservice/tillganglighet', 'shop/pages/accessibility.tsx'),
   route('pages/about/shippingDelivery', 'shop/pages/shipping-delivery.tsx'),
+  route('pages/about/paymentOptions', 'shop/pages/payment-options.tsx'),
 ];
 
 const machinery: readonly RouteEntry[] = [

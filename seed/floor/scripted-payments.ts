@@ -9,6 +9,7 @@ import type {
   StartPayment,
   StoredCard,
 } from '../../services/partners/adyen/gateway.js';
+import type { CreditApplication, FinanceGateway } from '../../services/partners/finance/gateway.js';
 
 /** The result of a payment in a generated history. It is decided before the payment begins. */
 export type BankScript =
@@ -18,6 +19,9 @@ export type BankScript =
   | 'turned back'
   /** The partner never responds. */
   | 'silent';
+
+/** Methods that lead to a page of the bank or of Klarna. */
+const REDIRECTING = new Set(['trustly', 'klarna', 'klarna_account', 'klarna_paynow']);
 
 const NOTHING: PaymentAnswer = {
   resultCode: null,
@@ -32,7 +36,7 @@ const NOTHING: PaymentAnswer = {
  * Stands in for the payment partner in a generated history. It responds at once, with the decided result. The simulator
  * is no help here, because it uses the real time.
  */
-export class ScriptedPayments implements PaymentGateway {
+export class ScriptedPayments implements PaymentGateway, FinanceGateway {
   private readonly scripts = new Map<Uuid, BankScript>();
 
   expect(paymentId: Uuid, script: BankScript): void {
@@ -44,15 +48,25 @@ export class ScriptedPayments implements PaymentGateway {
     const pspReference = pspReferenceOf(paymentId);
     if (method.type === 'swish')
       return { ...NOTHING, resultCode: 'PresentToShopper', action: swish(paymentId), pspReference };
-    if (script === 'taken') return this.outcome(paymentId);
-    if (script === 'refused') return this.outcome(paymentId);
+    const away = REDIRECTING.has(method.type);
+    if (!away && (script === 'taken' || script === 'refused')) return this.outcome(paymentId);
     const url = 'https://bank.example/3ds';
     return {
       ...NOTHING,
       resultCode: 'RedirectShopper',
-      action: { type: 'redirect', url, method: 'GET', paymentMethodType: 'scheme' },
+      action: { type: 'redirect', url, method: 'GET', paymentMethodType: method.type },
       pspReference,
     };
+  }
+
+  /** Decides an application of the finance company, which answers at once. */
+  async apply({ paymentId }: CreditApplication): Promise<PaymentAnswer> {
+    const answer = this.outcome(paymentId);
+    return answer.resultCode === 'Refused' ? { ...answer, refusalReason: 'CreditCheckDenied' } : answer;
+  }
+
+  statement(): Promise<readonly never[]> {
+    return Promise.resolve([]);
   }
 
   /** Answers the call after a bank's page. The details contain only the payment's id. */

@@ -13,6 +13,9 @@ import { ChooseDeliveryHandler } from '../../services/shop/checkout/delivery/cho
 import { HeldGoods } from '../../services/shop/checkout/goods/held-goods.js';
 import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';
+import { MoneyPartners } from '../../services/shop/payment/finance/money-partners.js';
+import { ApplicantOf } from '../../services/shop/checkout/payment/applicant.js';
+import { StartAtPartner } from '../../services/shop/checkout/payment/start-at-partner.js';
 import { OfferedMethods } from '../../services/shop/checkout/payment/offered-methods.js';
 import { PayHandler } from '../../services/shop/checkout/pay.js';
 import { PlaceOrder } from '../../services/shop/checkout/place-order.js';
@@ -149,7 +152,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
   const heldCheques = new HeldCheques(db, commands, current, clock);
-  const payments = new PaymentFlow(commands, bank, new NoActions(pool), processes, clock);
+  const partners = new MoneyPartners(bank, bank);
+  const payments = new PaymentFlow(commands, bank, partners, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
   const couponAtLogin = new CouponAtLogin(commands, coupons);
@@ -183,8 +187,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       new CurrentPrices(commands, prices, new CartValidation(catalogue, clock), campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
-      payments,
-      new OfferedMethods(clock),
+      new StartAtPartner(payments, new ApplicantOf(commands), clock),
+      new OfferedMethods(partners, clock),
       nothingPaused,
       clock,
     ),

@@ -3,7 +3,7 @@ import type { Random } from '../catalogue/random.js';
 import { yearBefore, type Period } from '../period.js';
 import type { BankScript } from '../floor/scripted-payments.js';
 import type { ParcelPlan } from './parcel.js';
-import type { Purchase } from './purchase.js';
+import { isInvoice, type Purchase, type SeededMethod } from './purchase.js';
 import { shoppingDays } from './rhythm.js';
 
 export type Kind = 'member' | 'late member' | 'without club' | 'guest' | 'under age' | 'asleep';
@@ -28,6 +28,19 @@ const KINDS: readonly (readonly [Kind, number])[] = [
   ['guest', 9],
   ['under age', 4],
   ['asleep', 3],
+];
+/** How people pay, with the percentage of each method. */
+const METHODS: readonly (readonly [SeededMethod, number])[] = [
+  ['swish', 44],
+  ['scheme', 27],
+  ['trustly', 5],
+  ['klarna_paynow', 3],
+  ['applepay', 6],
+  ['googlepay', 3],
+  ['Invoice14Days', 5],
+  ['InvoiceMonthly', 2],
+  ['klarna', 4],
+  ['klarna_account', 1],
 ];
 /** The number of visits in a year, with the percentage of customers. */
 const PACES = [
@@ -78,14 +91,15 @@ function stretch(chance: Random, { first, last }: Period): readonly [BusinessDat
 
 /** Draws how an order is paid, and what happens to it later. */
 export function drawPurchase(chance: Random, script?: BankScript): Purchase {
-  const method = chance.chance(0.55) ? 'swish' : 'scheme';
+  const method = weighted(METHODS, chance);
   return { method, script: script ?? drawScript(chance, method), parcel: drawParcel(chance) };
 }
 
 function drawScript(chance: Random, method: Purchase['method']): BankScript {
   const draw = chance.next();
-  if (draw < 0.03) return 'turned back';
-  if (draw < 0.05) return 'silent';
+  if (draw < 0.03) return isInvoice(method) ? 'taken' : 'turned back';
+  // A finance company answers in the same call, so that nobody can turn back or wait.
+  if (draw < 0.05) return isInvoice(method) ? 'taken' : 'silent';
   if (draw < 0.1) return 'refused';
   return method === 'scheme' && draw < 0.4 ? 'taken after challenge' : 'taken';
 }

@@ -1,5 +1,6 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { PaymentState } from '../../domain/payment/index.js';
+import type { PayRequest } from '../../services/shop/checkout/pay-request.js';
 import { Pay } from '../../services/shop/checkout/pay.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { Problem } from '../../services/foundation/problem/problem.js';
@@ -7,8 +8,25 @@ import type { BankScript } from '../floor/scripted-payments.js';
 import { parcel, type ParcelPlan } from './parcel.js';
 import type { Visit } from './visit.js';
 
+/** The methods of the generated year: all that the shop offers. */
+export type SeededMethod =
+  | 'scheme'
+  | 'swish'
+  | 'trustly'
+  | 'klarna_paynow'
+  | 'applepay'
+  | 'googlepay'
+  | 'Invoice14Days'
+  | 'InvoiceMonthly'
+  | 'klarna'
+  | 'klarna_account';
+
+export function isInvoice(method: SeededMethod): boolean {
+  return method === 'Invoice14Days' || method === 'InvoiceMonthly';
+}
+
 export interface Purchase {
-  readonly method: 'scheme' | 'swish';
+  readonly method: SeededMethod;
   readonly script: BankScript;
   readonly parcel: ParcelPlan;
 }
@@ -62,13 +80,33 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
     threeDSecure: 'redirect',
     returnUrl: () => 'https://algort.example/',
   } as const;
-  const request = new Pay(shopper, { ...how, method: method === 'swish' ? { type: 'swish' } : CARD });
+  const request = new Pay(shopper, { ...how, method: detailsOf(visit.customerId ? method : withoutCredit(method)) });
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   await floor.couponOutcomes.tell(orderId);
   if (phase !== 'authorised') return null;
   await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
   return orderId;
+}
+
+/** A guest has no credit, and pays by card instead. */
+function withoutCredit(method: SeededMethod): SeededMethod {
+  return isInvoice(method) || method === 'klarna' || method === 'klarna_account' ? 'scheme' : method;
+}
+
+function detailsOf(method: SeededMethod): PayRequest['method'] {
+  switch (method) {
+    case 'scheme':
+      return CARD;
+    case 'applepay':
+      return { type: method, applePayToken: '-' };
+    case 'googlepay':
+      return { type: method, googlePayToken: '-' };
+    case 'InvoiceMonthly':
+      return { type: method, months: null, notice: null };
+    default:
+      return { type: method };
+  }
 }
 
 async function answerBank(visit: Visit, paymentId: Uuid, script: BankScript): Promise<PaymentState> {

@@ -47,6 +47,7 @@ export const pagePermissions: Table = {
   },
   checkout: {
     ways: checkout,
+    paymentOptions: browse,
     view: checkout,
     saveDetails: checkout,
     chooseDelivery: checkout,

@@ -23,6 +23,7 @@ const CALL: {
   weather: (weather) => weather.at('11129'),
   bankid: (bankId) => bankId.collect('order'),
   freja: (freja) => freja.result('request'),
+  finance: (finance) => finance.cancel({ paymentId: 'payment' }, 'key'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
   'e-health': (eHealth) => eHealth.status(),
 };
@@ -68,6 +69,8 @@ function configOf(host: string): PartnersConfig {
     POPULATION_REGISTER_ASSIGNMENT: '2',
     E_HEALTH_URL: url,
     E_HEALTH_PHARMACY: '1',
+    FINANCE_URL: url,
+    FINANCE_HMAC_KEY: 'EF'.repeat(32),
   };
 }
 

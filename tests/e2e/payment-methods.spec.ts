@@ -59,6 +59,29 @@ describe('the payment step', () => {
     await context.close();
   });
 
+  test.each([true, false])(
+    'an invoice shows its cost before it is chosen, and is confirmed; scripts: %s',
+    async (scripts) => {
+      const { page, context, faults } = await openTab({ javaScriptEnabled: scripts, width: 390 });
+      await logIn(page);
+      await putInCart(page, 'har');
+      await guestWithDelivery(page);
+      if (scripts) await hydrated(page);
+      const monthly = page.locator('.method', { has: page.locator('input[value="InvoiceMonthly"]') });
+      await monthly.getByText('Vad fakturan kostar').click();
+      await monthly.locator('li', { hasText: 'effektiv ränta' }).first().waitFor();
+      await payBy(page, 'InvoiceMonthly');
+      await page.getByRole('alert').getByText('Välj hur du vill betala månadsfakturan.').first().waitFor();
+      await page.locator('input[value="InvoiceMonthly"]').check();
+      await page.getByLabel('Hur vill du betala?').selectOption('1/autogiro');
+      await page.getByLabel(/Jag godkänner/).check();
+      await page.getByRole('button', { name: /^Betala/ }).click();
+      await confirmed(page);
+      expect(faults).toEqual([]);
+      await context.close();
+    },
+  );
+
   test('back from the bank’s page leads on to the same payment, and a second tab too: one order', async () => {
     const { page, context, faults } = await atPayment();
     await payBy(page, 'trustly');

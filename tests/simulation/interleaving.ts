@@ -21,6 +21,8 @@ interface Asked {
 
 /** Far more steps than any purchase needs. A run that takes more counts as endless. */
 const MOST_STEPS = 3_000;
+/** One method of each way to pay at the payment partner. */
+const METHODS = ['scheme', 'swish', 'trustly', 'klarna', 'applepay'] as const;
 const FAILS_FOR_GOOD = 0.95;
 /** How many times staff retry without a look at the partner's records. */
 const MOST_TRIES = 2;
@@ -60,7 +62,7 @@ export class Interleaving {
     this.nights = new Nights(this.shop, this.partner, START);
     const whole = placed([cream, vitamins]);
     const bought = this.chance(0.5) ? inTwoParcels(whole) : whole;
-    const paymentMethod = this.chance(0.4) ? 'swish' : 'scheme';
+    const paymentMethod = METHODS[Math.floor(this.random() * METHODS.length)] ?? 'scheme';
     this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod } });
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }

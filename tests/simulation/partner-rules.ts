@@ -4,6 +4,8 @@ import { toNotification, type PaymentNotification } from '../../services/partner
 import { attemptKey, modificationReference } from '../../services/partners/adyen/reference.js';
 import { readReport } from '../../services/partners/adyen/report-file.js';
 import * as modifications from '../../simulators/adyen/modifications.js';
+import { answerBank } from '../../simulators/adyen/bank-payments.js';
+import { sealed } from '../../simulators/adyen/seal.js';
 import { startPayment } from '../../simulators/adyen/payments.js';
 import { reportOf, reportReadyAt } from '../../simulators/adyen/report/report.js';
 import { answerSwish } from '../../simulators/adyen/shopper-steps.js';
@@ -21,6 +23,19 @@ const card = {
   encryptedExpiryYear: 'test_2030',
   encryptedSecurityCode: 'test_737',
 };
+
+const wholeLine = { id: '1', description: 'Varor', quantity: 1, amountExcludingTax: 0, taxAmount: 0, taxPercentage: 0 };
+
+function detailsOf(type: string): object {
+  if (type === 'scheme') return card;
+  return type === 'applepay' ? { applePayToken: sealed('4111111111111111') } : {};
+}
+
+/** The shopper approves on the phone, or on the page of the bank or of Klarna. */
+function approved(world: World, type: string, token: string) {
+  const answer = type === 'swish' ? answerSwish : answerBank;
+  return answer(world, token, { decision: 'approve' });
+}
 
 /** Runs the rules of the payment simulator without its server. */
 export class PartnerRules {
@@ -69,7 +84,8 @@ export class PartnerRules {
     if (!started) return;
     const before = new Set(this.world.state.payments.keys());
     const { amount: value, paymentId: reference, method: type } = started;
-    const paymentMethod = type === 'swish' ? { type } : { type, ...card };
+    const paymentMethod = { type, ...detailsOf(type) };
+    const lineItems = [{ ...wholeLine, amountIncludingTax: value }];
     const amount = { value, currency: 'SEK' };
     this.take(
       startPayment(this.world, {
@@ -78,10 +94,11 @@ export class PartnerRules {
         reference,
         returnUrl: 'http://shop.example/',
         paymentMethod,
+        lineItems,
       }),
     );
     for (const { pspReference, step } of this.payments)
-      if (!before.has(pspReference) && step) this.take(answerSwish(this.world, step.token, { decision: 'approve' }));
+      if (!before.has(pspReference) && step) this.take(approved(this.world, type, step.token));
   }
 
   capture(state: PaymentState, captureId: string, attempt: number): void {

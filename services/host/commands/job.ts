@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { pendingMigrations } from '../../foundation/database/migrate.js';
-import { reportsBesideShop } from '../../partners/adyen/reports-beside-shop.js';
+import { allReportsBesideShop } from '../../shop/payment/report/all-reports.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { shopJobs } from '../jobs/all-jobs.js';
 import { NotRunnable, requestFrom, runByHand } from '../jobs/run-by-hand.js';
@@ -33,7 +33,7 @@ await runTool(() => {
       allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
     );
     await projections.start();
-    const reports = reportsBesideShop(process.env, path.join(config.dataDirectory, 'partners'));
+    const reports = allReportsBesideShop(process.env, path.join(config.dataDirectory, 'partners'));
     const engine = startJobEngine(platform, projections, shopJobs({ reports, clock }));
     const work =
       'minutes' in request

@@ -4,6 +4,8 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { Config } from '../../foundation/config/config.js';
 import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
+import { FINANCE_GATEWAY, type FinanceGateway } from '../../partners/finance/gateway.js';
+import { allReports } from '../../shop/payment/report/all-reports.js';
 import type { Platform } from '../../foundation/platform/platform.js';
 import { PLATFORM } from '../../foundation/platform/tokens.js';
 import { shopJobs } from './all-jobs.js';
@@ -16,9 +18,9 @@ const providers = [
   JobsService,
   {
     provide: JobEngine,
-    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS],
-    useFactory: (platform: Platform, views: ProjectionRunner, reports: PaymentReports) =>
-      startJobEngine(platform, views, shopJobs({ reports, clock: platform.clock })),
+    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS, FINANCE_GATEWAY],
+    useFactory: (platform: Platform, views: ProjectionRunner, adyen: PaymentReports, finance: FinanceGateway | null) =>
+      startJobEngine(platform, views, shopJobs({ reports: allReports(adyen, finance), clock: platform.clock })),
   },
 ];
 

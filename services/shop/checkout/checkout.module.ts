@@ -13,6 +13,8 @@ import { ChooseDeliveryHandler } from './delivery/choose-delivery.js';
 import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
 import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
 import { LegacyPaymentController } from './legacy/legacy-payment.controller.js';
+import { ApplicantOf } from './payment/applicant.js';
+import { StartAtPartner } from './payment/start-at-partner.js';
 import { OfferedMethods } from './payment/offered-methods.js';
 import { PaymentCalls } from './payment/payment-calls.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
@@ -48,6 +50,8 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     ChooseDeliveryHandler,
     ChoosePaymentMethodHandler,
     OfferedMethods,
+    ApplicantOf,
+    StartAtPartner,
     PaymentCalls,
     StoredCardsOfCustomer,
     PayHandler,

@@ -3,6 +3,7 @@ import type { CheckoutWays } from '../../../domain/checkout/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { ParcelView } from '../delivery/contract.js';
@@ -39,6 +40,39 @@ export interface PaymentMethodView {
   readonly blockedReason: string | null;
   /** True when a strong log-in would open the method. */
   readonly opensByLogin: boolean;
+  /** What an invoice costs. Null for any other method. */
+  readonly cost: InvoiceCostView | null;
+}
+
+/** What an invoice costs before the order, and how it may be split. */
+export interface InvoiceCostView {
+  /** The plans to choose from, each with its whole cost. Empty where there is nothing to choose. */
+  readonly plans: readonly { readonly value: string; readonly text: string }[];
+  readonly terms: readonly string[];
+}
+
+export interface DescribedMethod {
+  readonly methodId: string;
+  readonly name: string;
+  readonly atOnce: boolean;
+  readonly credit: boolean;
+  readonly identified: boolean;
+  readonly invoice: boolean;
+  readonly most: Ore | null;
+}
+
+type Fees = InvoiceTerms['inFull'];
+/** CHK-18: what the help page prints about payment. */
+export interface DescribedPayments {
+  readonly methods: readonly DescribedMethod[];
+  readonly brands: readonly string[];
+  /** The providers of direct bank payment. */
+  readonly banks: readonly string[];
+  readonly invoice: Pick<InvoiceTerms, 'daysToPay' | 'mostMonths' | 'leastPart' | 'reminderFee'> & {
+    readonly inFull: Fees;
+    readonly inParts: Fees;
+    readonly lateRate: number;
+  };
 }
 
 /** A card that the customer has saved at the partner. */
@@ -117,6 +151,8 @@ export interface PayCommand extends CartCommand {
   /** The id of a saved card. Null for any other payment. */
   readonly storedCardId: string | null;
   readonly storeCard: boolean;
+  /** The chosen plan of a monthly invoice, for example "3/post". Null without a choice. */
+  readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
   /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
@@ -218,6 +254,7 @@ export interface ConfirmationView {
 }
 
 export interface CheckoutService {
+  paymentOptions(): Promise<DescribedPayments>;
   /** How the pages buy, as the toggles choose. */
   ways(): Promise<CheckoutWays>;
   /** @param notEntirelyAdded the article numbers that the address names as not entirely added */

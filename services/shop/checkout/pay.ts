@@ -14,48 +14,21 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import type { Shopper } from '../../access/http/request.js';
-import type { BrowserInfo, PaymentMethodDetails } from '../../partners/adyen/gateway.js';
 import { checkPause, Pauses, type PauseTextOf } from '../../access/pause/pauses.js';
-import { PaymentFlow } from '../payment/payment-flow.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { CurrentPrices } from './current-prices.js';
-import {
-  identificationNeeded,
-  invalidCart,
-  invalidField,
-  methodDiffers,
-  noShippingOptions,
-} from './checkout-problem.js';
+import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
+import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
 import { requiresIdentification } from '../../../domain/delivery/index.js';
 import { isPausable } from '../../../domain/pause/index.js';
-import { GIFT_CARD, OfferedMethods } from './payment/offered-methods.js';
-
-export interface PayRequest {
-  /** The payment method to send to the partner. With `FREE` nothing is left to pay. */
-  readonly method: PaymentMethodDetails | typeof FREE | UnofferedMethod;
-  readonly storeCard: boolean;
-  readonly ageDeclared: boolean;
-  /** The hash of the cart that the shopper saw. Null where the client cannot send it. */
-  readonly shown: string | null;
-  readonly channel: 'Web' | 'iOS' | 'Android';
-  readonly threeDSecure: 'redirect' | 'native';
-  readonly browserInfo?: BrowserInfo;
-  /** Returns the absolute URL to which the bank redirects the shopper. */
-  readonly returnUrl: (paymentId: Uuid) => string;
-}
-
-/** A method that the shop knows by its word and never takes. */
-export interface UnofferedMethod {
-  readonly type: 'giftcard' | 'SubscribePayment';
-}
-
-/** The method for an order with total 0. The partner then gets no request. */
-export const FREE = { type: 'Free' } as const;
+import { FREE, type PayRequest } from './pay-request.js';
+import { invoiceMethod, isInvoice } from './payment/invoice-choice.js';
+import { OfferedMethods } from './payment/offered-methods.js';
 
 export interface PaymentProgress {
   readonly orderId: Uuid;
@@ -85,7 +58,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(CurrentPrices) private readonly prices: CurrentPrices,
     @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
-    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
     @Inject(OfferedMethods) private readonly methods: OfferedMethods,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
@@ -105,6 +78,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { total } = cartTotals(state, delivery.price);
     const paymentMethod = methodOf(total, request);
     this.methods.check(paymentMethod, total, session);
+    if (isInvoice(request.method)) invoiceMethod(request.method, total, this.clock.now());
     if (isPausable(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
@@ -137,20 +111,7 @@ export class PayHandler implements ICommandHandler<Pay> {
    */
   private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const state = await this.commands.load(payment, placed.paymentId);
-    return state.phase === 'started' ? this.start(placed, request, shopper) : state;
-  }
-
-  private start(placed: PlacedOrder, request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
-    const { paymentId, totals, paymentMethod } = placed;
-    const { method, storeCard, channel, threeDSecure, browserInfo } = request;
-    if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
-    if (isNotTaken(method)) throw methodDiffers();
-    const returnUrl = request.returnUrl(paymentId);
-    // A person's stored cards need a strong log-in (SES-07).
-    const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
-    const lineItems = totals.vat.map(({ rate: vatRate, taxable, vat }) => ({ vatRate, taxable, vat }));
-    const how = { method, storeCard, channel, threeDSecure, returnUrl, lineItems, ...(browserInfo && { browserInfo }) };
-    return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
+    return state.phase === 'started' ? this.partners.start(placed, request, shopper) : state;
   }
 
   /** Refuses the payment when another tab or device has changed the cart since the page was rendered. */
@@ -193,10 +154,6 @@ function methodOf(total: Ore, { method }: PayRequest): string {
   if (method.type === FREE.type)
     throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
   return method.type;
-}
-
-function isNotTaken(method: PayRequest['method']): method is typeof FREE | UnofferedMethod {
-  return method.type === FREE.type || method.type === GIFT_CARD || method.type === 'SubscribePayment';
 }
 
 function progressOf({ orderId, orderNumber, paymentId }: PlacedOrder, state: PaymentState): PaymentProgress {

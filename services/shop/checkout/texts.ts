@@ -11,6 +11,14 @@ export const checkoutTexts = {
   cancelled: 'Betalningen har avbrutits, var god försök igen.',
   error: 'Ett fel inträffade, var god försök igen.',
   refused: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.',
+  invoiceRefused: {
+    'not-approved': 'Tyvärr blev du inte godkänd att handla på faktura, var god välj ett annat betalningsalternativ.',
+    'too-large':
+      'Köpesumman är för stor för fakturaköp, var god minska värdet för varukorgen eller välj ett annat betalningsalternativ.',
+    'person-differs':
+      'De personuppgifter du har angivit stämmer inte överens med dina folkbokföringsuppgifter, var god kontrollera detta och försök igen.',
+    technical: 'Tekniskt fel, var god försök senare eller välj ett annat betalningsalternativ.',
+  },
   noShippingTitle: 'Vi hittar inget leveranssätt',
   noShipping: 'Denna kombination av varor kan inte levereras i samma order. Du kan ändra i din varukorg.',
   invalidCartTitle: 'Din varukorg behöver ändras',
@@ -33,6 +41,8 @@ export const checkoutTexts = {
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',
   methodUnknown: 'Välj ett betalsätt.',
   methodNotOffered: 'Betalsättet erbjuds inte i webbshopen. Välj ett annat.',
+  planNotOffered: 'Så kan den här summan inte delas upp. Varje del ska vara minst 50 kr.',
+  planMissing: 'Välj hur du vill betala månadsfakturan.',
   giftCardNotOnline: 'Presentkort kan inte användas i webbshopen. Välj ett annat betalsätt.',
   klarnaNeedsLogin: 'För att betala senare med Klarna krävs att du loggar in med BankID eller Freja+.',
   amountTooHigh: (name: string) => `Summan är för stor för ${name}. Välj ett annat betalsätt.`,
@@ -86,6 +96,18 @@ export const paymentMethodTexts: Readonly<Record<PaymentMethod, MethodText>> = {
   SubscribePayment: { name: 'Prenumeration', description: '' },
   Free: { name: 'Inget att betala', description: 'Checken täcker hela ordern.' },
 };
+
+/** What an invoice costs, beside the choice (CHK-06). */
+export const invoiceTexts = {
+  days: (days: number) => `Fakturan kommer med e-post när varorna skickas, och betalas inom ${days} dagar därifrån.`,
+  check: 'Finansbolaget gör en kreditprövning. Delar du upp betalningen är det en kredit.',
+  late: (rate: string, fee: string) =>
+    `Vid sen betalning tillkommer dröjsmålsränta, nu ${rate} om året, och ${fee} för varje påminnelse.`,
+  ways: { email: 'e-post', autogiro: 'autogiro', 'e-invoice': 'e-faktura', post: 'brev' },
+  inFull: (total: string, way: string) => `Hela beloppet på månadens faktura, ${way}: ${total}`,
+  inParts: (parts: number, each: string, way: string, total: string, rate: string) =>
+    `${parts} månader, ${way}: ${each} i månaden, totalt ${total}, effektiv ränta ${rate}`,
+} as const;
 
 /** The name of a method as shoppers read it. An old order may name a method that no longer exists. */
 export function methodName(method: string): string {

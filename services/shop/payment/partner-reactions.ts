@@ -13,33 +13,33 @@ import {
 import type { Clock } from '../../foundation/clock.js';
 import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
-import type { PaymentGateway } from '../../partners/adyen/gateway.js';
 import { attemptKey } from '../../partners/adyen/reference.js';
 import { PartnerRefusal } from '../../partners/partner-error.js';
+import type { MoneyPartners } from './finance/money-partners.js';
 import type { Reaction } from '../../foundation/reactions/reaction.js';
 
 export const CAPTURE_AT_PARTNER = 'capture at partner';
 
 interface Partner {
   readonly commands: ReactionCommands;
-  readonly gateway: PaymentGateway;
+  readonly partners: Pick<MoneyPartners, 'of'>;
   readonly clock: Clock;
 }
 
 /**
- * Creates the reactions that call the payment partner. Idempotency keys are derived from the attempt, so a retry moves
+ * Creates the reactions that call the partner of each payment. Idempotency keys are derived from the attempt, so a retry moves
  * no money.
  */
 export function paymentPartnerReactions(
   commands: ReactionCommands,
-  gateway: PaymentGateway,
+  partners: Pick<MoneyPartners, 'of'>,
   clock: Clock,
 ): readonly Reaction[] {
-  const partner = { commands, gateway, clock };
+  const partner = { commands, partners, clock };
   return [capture(partner), refund(partner), reverse(partner), cancel(partner), releaseRest(partner)];
 }
 
-function capture({ commands, gateway, clock }: Partner): Reaction {
+function capture({ commands, partners, clock }: Partner): Reaction {
   return {
     name: CAPTURE_AT_PARTNER,
     eventTypes: ['CaptureSent'] satisfies CaptureSent['type'][],
@@ -52,10 +52,12 @@ function capture({ commands, gateway, clock }: Partner): Reaction {
       if (isAnswered(asked, attempt)) return;
       const { amount } = asked;
       await orRefused(
-        gateway.capture(
-          { paymentId, pspReference, modificationId: captureId, attempt, amount },
-          attemptKey(captureId, attempt),
-        ),
+        partners
+          .of(state)
+          .capture(
+            { paymentId, pspReference, modificationId: captureId, attempt, amount },
+            attemptKey(captureId, attempt),
+          ),
         (reason) =>
           refused(reacting, { type: 'FailCapture', captureId, attempt, stated: null, reason, failedAt: clock.now() }),
       );
@@ -63,7 +65,7 @@ function capture({ commands, gateway, clock }: Partner): Reaction {
   };
 }
 
-function refund({ commands, gateway, clock }: Partner): Reaction {
+function refund({ commands, partners, clock }: Partner): Reaction {
   return {
     name: 'refund at partner',
     eventTypes: ['RefundSent'] satisfies RefundSent['type'][],
@@ -75,10 +77,12 @@ function refund({ commands, gateway, clock }: Partner): Reaction {
       if (isAnswered(asked, attempt)) return;
       const { amount, pspReference } = asked;
       await orRefused(
-        gateway.refund(
-          { paymentId, pspReference, modificationId: refundId, attempt, amount },
-          attemptKey(refundId, attempt),
-        ),
+        partners
+          .of(state)
+          .refund(
+            { paymentId, pspReference, modificationId: refundId, attempt, amount },
+            attemptKey(refundId, attempt),
+          ),
         (reason) =>
           refused(reacting, { type: 'FailRefund', refundId, attempt, stated: null, reason, failedAt: clock.now() }),
       );
@@ -86,7 +90,7 @@ function refund({ commands, gateway, clock }: Partner): Reaction {
   };
 }
 
-function reverse({ commands, gateway, clock }: Partner): Reaction {
+function reverse({ commands, partners, clock }: Partner): Reaction {
   return {
     name: 'reverse at partner',
     eventTypes: ['ReversalSent'] satisfies ReversalSent['type'][],
@@ -98,10 +102,9 @@ function reverse({ commands, gateway, clock }: Partner): Reaction {
       if (isAnswered(asked, attempt)) return;
       const { pspReference } = asked;
       await orRefused(
-        gateway.reverse(
-          { paymentId, pspReference, modificationId: reversalId, attempt },
-          attemptKey(reversalId, attempt),
-        ),
+        partners
+          .of(state)
+          .reverse({ paymentId, pspReference, modificationId: reversalId, attempt }, attemptKey(reversalId, attempt)),
         (reason) => refused(reacting, { type: 'FailReversal', reversalId, attempt, reason, failedAt: clock.now() }),
       );
     },
@@ -112,7 +115,7 @@ function reverse({ commands, gateway, clock }: Partner): Reaction {
  * Cancels a payment that the shopper left or whose response was lost. A payment that is already closed at the partner
  * is no failure.
  */
-function cancel({ commands, gateway }: Partner): Reaction {
+function cancel({ commands, partners }: Partner): Reaction {
   return {
     name: 'cancel at partner',
     eventTypes: ['PaymentCancelled'] satisfies PaymentCancelled['type'][],
@@ -120,7 +123,7 @@ function cancel({ commands, gateway }: Partner): Reaction {
       const { paymentId, state } = await paymentOf(event, commands);
       // An authorised payment is released by a reversal, whose result is tracked. A plain cancel has no such result.
       if (state.authorisedAt) return;
-      await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
+      await orRefused(partners.of(state).cancel({ paymentId }, event.eventId), async () => undefined);
     },
   };
 }
@@ -129,15 +132,15 @@ function cancel({ commands, gateway }: Partner): Reaction {
  * Releases what no capture needs, after all captures. If the partner refuses, the rest is already released or has
  * expired: a reservation never outlives its term at the bank.
  */
-function releaseRest({ commands, gateway }: Partner): Reaction {
+function releaseRest({ commands, partners }: Partner): Reaction {
   return {
     name: 'release rest at partner',
     eventTypes: ['RestReleaseRequested'] satisfies RestReleaseRequested['type'][],
     async react(event) {
       const { releaseId, pspReference } = (event as unknown as RecordedEvent<RestReleaseRequested>).data;
-      const { paymentId } = await paymentOf(event, commands);
+      const { paymentId, state } = await paymentOf(event, commands);
       const request = { paymentId, pspReference, modificationId: releaseId, attempt: 1 };
-      await orRefused(gateway.releaseRest(request, attemptKey(releaseId, 1)), async () => undefined);
+      await orRefused(partners.of(state).releaseRest(request, attemptKey(releaseId, 1)), async () => undefined);
     },
   };
 }

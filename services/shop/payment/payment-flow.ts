@@ -11,11 +11,11 @@ import {
   type PaymentAnswer,
   type PaymentDetails,
   type PaymentGateway,
-  type StartPayment,
 } from '../../partners/adyen/gateway.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { PartnerError } from '../../partners/partner-error.js';
 import { Processes } from '../../foundation/reactions/processes.js';
+import { MoneyPartners, type AskedAnywhere } from './finance/money-partners.js';
 import { PaymentActions } from './payment-actions.js';
 
 /**
@@ -29,6 +29,7 @@ export class PaymentFlow {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
+    @Inject(MoneyPartners) private readonly partners: Pick<MoneyPartners, 'start'>,
     @Inject(PaymentActions) private readonly actions: PaymentActions,
     @Inject(Processes) private readonly processes: Processes,
     @Inject(Clock) private readonly clock: Clock,
@@ -37,13 +38,13 @@ export class PaymentFlow {
   /**
    * Requests the money from the partner. When it is captured follows from the payment's stream, not from the caller.
    */
-  async start(asked: Omit<StartPayment, 'capture'>, context: CommandContext): Promise<PaymentState> {
+  async start(asked: AskedAnywhere, context: CommandContext): Promise<PaymentState> {
     const { paymentId, method } = asked;
     const { started } = await this.commands.load(payment, paymentId);
     if (started?.method !== method.type)
       throw new Error(`payment ${paymentId} was started by ${started?.method}, not by ${method.type}`);
     const request = { ...asked, capture: started.capture };
-    return this.ask(paymentId, () => this.gateway.start(request, paymentId), context);
+    return this.ask(paymentId, () => this.partners.start(request, paymentId), context);
   }
 
   /** Finds a payment. Null when it was never started. */
@@ -161,7 +162,7 @@ function commandOf(answer: PaymentAnswer, now: Instant, commandId: Uuid): Paymen
     case 'Cancelled':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'Error':
-    // A card payment without a result code is an error (SET-12).
+    // A payment without a result code is an error, by card (SET-12) and by invoice (CHK-04).
     case null:
       return { type: 'Cancel', reason: 'error', cancelledAt: now, refundId };
     default:

@@ -10,7 +10,7 @@ import type { PartnerWatch } from '../../partners/health/partner-watch.js';
 import { BookedLines } from './report/booked-lines.js';
 import { PaymentFlow } from './payment-flow.js';
 
-const ADYEN = { kind: 'partner', id: 'adyen' } as const;
+type Partner = 'adyen' | 'finance';
 
 /**
  * Handles the payment partner's webhooks. A repeated webhook has the same command id and changes nothing. Its effective
@@ -25,27 +25,27 @@ export class PaymentNotifications {
     @Inject(PartnerHealth) private readonly watch: PartnerWatch,
   ) {}
 
-  async take(notification: PaymentNotification, correlationId: string): Promise<void> {
+  async take(notification: PaymentNotification, correlationId: string, partner: Partner = 'adyen'): Promise<void> {
     const { paymentId, notificationId } = notification;
     if (notification.type === 'ReportAvailable')
       return this.reports.announced(notification.reportDate, this.clock.now());
     const commandId = derivedId(paymentId, notificationId);
     const word = { stated: { ...notification.sum, statementId: commandId }, now: this.clock.now() };
     const command = commandOf(notification, word, derivedId(commandId, 'refund'));
-    if (!command) return this.unread(notification);
+    if (!command) return this.unread(notification, partner);
     await this.flow.record(paymentId, command, {
       commandId,
       correlationId,
       causationId: null,
-      actor: ADYEN,
+      actor: { kind: 'partner', id: partner },
     });
   }
 
   /** Accepts an unusable webhook, because the partner would only send it again. It is logged for staff. */
-  private unread(news: PaymentNotification): void {
+  private unread(news: PaymentNotification, partner: Partner): void {
     if (news.type === 'CancellationFailed') return;
     const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;
-    this.watch.heard({ partner: 'adyen', outcome: 'unread', code, status: null });
+    this.watch.heard({ partner, outcome: 'unread', code, status: null });
   }
 }
 

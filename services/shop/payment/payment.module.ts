@@ -12,31 +12,33 @@ import { PaymentWebhookController } from './payment-webhook.controller.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
+import { FinanceWebhookController } from './finance/finance-webhook.controller.js';
+import { MoneyPartners } from './finance/money-partners.js';
 import { Clock } from '../../foundation/clock.js';
 import { paymentPartnerReactions } from './partner-reactions.js';
 
 @Module({
-  controllers: [PaymentWebhookController],
+  controllers: [PaymentWebhookController, FinanceWebhookController],
   providers: [
     { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
     { provide: BookedLines, inject: [DATABASE], useFactory: (db: Database) => new BookedLines(db) },
+    MoneyPartners,
     PaymentFlow,
     PaymentNotifications,
     PaymentRetries,
   ],
-  exports: [PaymentFlow, PaymentRetries, PaymentActions],
+  exports: [PaymentFlow, PaymentRetries, PaymentActions, MoneyPartners],
 })
 export class PaymentModule {
   constructor(
     @Inject(Reactions) reactions: Reactions,
     @Inject(SweepRegistry) sweeps: SweepRegistry,
     @Inject(ReactionCommands) commands: ReactionCommands,
-    @Inject(PAYMENT_GATEWAY) gateway: PaymentGateway,
+    @Inject(MoneyPartners) partners: MoneyPartners,
     @Inject(Clock) clock: Clock,
     @Inject(PaymentRetries) retries: PaymentRetries,
   ) {
-    reactions.register(20, ...paymentPartnerReactions(commands, gateway, clock));
+    reactions.register(20, ...paymentPartnerReactions(commands, partners, clock));
     sweeps.register(10, { name: 'payment retries', sweep: () => retries.sweep() });
   }
 }

@@ -77,6 +77,6 @@ export const TAKEN = {
   quantity: 'id quantity',
   legacyAdd: 'Quantity amount quantity',
   legacySet: 'amount quantity',
-  payment: `ageDeclared browserInfo{${BROWSER}} paymentDetails{applePayToken googlePayToken type} paymentMethod saveCard shown`,
+  payment: `ageDeclared browserInfo{${BROWSER}} paymentDetails{applePayToken googlePayToken months notice type} paymentMethod saveCard shown`,
   paymentDetails: 'details{paymentData redirectResult threeDSResult} paymentId',
 } as const;

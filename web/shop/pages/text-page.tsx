@@ -8,6 +8,7 @@ const SERVICE_PAGES: readonly RouteItem[] = [
   { id: 'kundservice', path: '/kundservice', name: 'Kundservice' },
   { id: 'tracking', path: '/tracking', name: 'Spåra din leverans' },
   { id: 'leverans', path: '/pages/about/shippingDelivery', name: 'Leveranssätt och frakt' },
+  { id: 'betalning', path: '/pages/about/paymentOptions', name: 'Betalsätt' },
   { id: 'kopvillkor', path: '/kundservice/kopvillkor', name: 'Köpvillkor' },
   { id: 'integritetspolicy', path: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
   { id: 'kakor', path: '/kundservice/kakor', name: 'Kakor' },

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
 import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
-import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
+import { stockholmDate, type Instant, type Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
   CheckoutService,
@@ -31,6 +31,7 @@ import { Pay } from '../pay.js';
 import { testCards } from '../test-cards.js';
 import { OfferedMethods } from '../payment/offered-methods.js';
 import { StoredCardsOfCustomer } from '../payment/stored-cards.js';
+import { describedPayments } from './described-payments.js';
 import { cardView, methodOf, methodViews } from './method-views.js';
 import { SaveDetails } from '../save-details.js';
 import { checkoutTexts } from '../texts.js';
@@ -101,6 +102,9 @@ export class CheckoutPages implements CheckoutService {
     return Promise.resolve(checkoutWays(this.parts.toggles.all()));
   }
 
+  paymentOptions: CheckoutService['paymentOptions'] = () =>
+    Promise.resolve(describedPayments(stockholmDate(this.parts.clock.now())));
+
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const { state } = await this.cart.current();
     // Together, because none of them needs the answer of another.
@@ -124,7 +128,10 @@ export class CheckoutPages implements CheckoutService {
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
-      paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf),
+      paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf, {
+        amount: cart.total,
+        at: this.parts.clock.now(),
+      }),
       storedCards: textOf('payment-method/scheme') === null ? storedCards.map(cardView) : [],
       mayStoreCard: this.storesCards(),
       ageDeclarationRequired: !this.scope.session?.customerId && identification === null,

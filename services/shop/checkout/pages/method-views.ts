@@ -6,20 +6,31 @@ import type { PauseTextOf } from '../../../access/pause/pauses.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';
 import { invalidField } from '../checkout-problem.js';
 import type { PayCommand, PaymentMethodView, StoredCardView } from '../contract.js';
-import type { PayRequest } from '../pay.js';
+import type { PayRequest } from '../pay-request.js';
+import { invoiceCost, planOf, type CreditSum } from './invoice-cost.js';
 import { withheldText } from '../payment/offered-methods.js';
 import { sealedCard } from '../payment/payment-schemas.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 
 /** The methods of the payment step. One that is not offered stands with its reason where a shopper would expect it. */
-export function methodViews({ offered, withheld }: MethodOffer, textOf: PauseTextOf): readonly PaymentMethodView[] {
+export function methodViews(
+  { offered, withheld }: MethodOffer,
+  textOf: PauseTextOf,
+  sum: CreditSum,
+): readonly PaymentMethodView[] {
   const paused = ({ method }: MethodRule) => (isPausable(method) ? textOf(`payment-method/${method}`) : null);
   return [
-    ...offered.map((rule) => ({ ...viewOf(rule), blockedReason: paused(rule), opensByLogin: false })),
+    ...offered.map((rule) => ({
+      ...viewOf(rule),
+      blockedReason: paused(rule),
+      opensByLogin: false,
+      cost: invoiceCost(rule.method, sum),
+    })),
     ...withheld.map(({ rule, reason }) => ({
       ...viewOf(rule),
       blockedReason: withheldText(rule, reason),
       opensByLogin: reason === 'needs-identification',
+      cost: null,
     })),
   ];
 }
@@ -46,7 +57,7 @@ export function cardView({ id, brand, lastFour, expiryMonth, expiryYear }: Store
 }
 
 /** Returns the payment method of the page's form. Without encrypted fields the partner's own page asks for the card. */
-export function methodOf({ methodId, card, storedCardId }: PayCommand): PayRequest['method'] {
+export function methodOf({ methodId, card, storedCardId, invoicePlan }: PayCommand): PayRequest['method'] {
   const method = methodNamed(methodId);
   switch (method) {
     case 'scheme':
@@ -55,6 +66,10 @@ export function methodOf({ methodId, card, storedCardId }: PayCommand): PayReque
     case 'applepay':
     case 'googlepay':
       return { type: method, at: 'partner' };
+    case 'Invoice14Days':
+      return { type: method };
+    case 'InvoiceMonthly':
+      return { type: method, ...planOf(invoicePlan) };
     case 'swish':
     case 'trustly':
     case 'klarna':

@@ -11,6 +11,7 @@ import {
 import { may } from '../../../access/permission/may.js';
 import type { Session } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
+import { MoneyPartners } from '../../payment/finance/money-partners.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { identificationNeeded, invalidField } from '../checkout-problem.js';
 import { checkoutTexts, paymentMethodTexts } from '../texts.js';
@@ -18,14 +19,17 @@ import { checkoutTexts, paymentMethodTexts } from '../texts.js';
 /** Decides which payment methods a shopper may use for a sum (CHK-03). Page, call and payment ask here. */
 @Injectable()
 export class OfferedMethods {
-  constructor(@Inject(Clock) private readonly clock: Pick<Clock, 'now'>) {}
+  constructor(
+    @Inject(MoneyPartners) private readonly partners: Pick<MoneyPartners, 'hasFinance'>,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
+  ) {}
 
   of(total: Ore, session: Session | null): MethodOffer {
     const now = this.clock.now();
     const { offered, withheld } = offerMethods({ total, identified: may(session, 'payment.invoice', now) }, now);
     return {
-      offered: offered.filter(hasPartner),
-      withheld: withheld.filter(({ rule }) => hasPartner(rule)),
+      offered: offered.filter(this.hasPartner),
+      withheld: withheld.filter(({ rule }) => this.hasPartner(rule)),
     };
   }
 
@@ -38,6 +42,8 @@ export class OfferedMethods {
     throw notOffered(held ? withheldText(held.rule, held.reason) : this.unknown(method));
   }
 
+  private readonly hasPartner = ({ partner }: MethodRule): boolean => partner !== 'finance' || this.partners.hasFinance;
+
   private unknown(method: string): string {
     if (method === GIFT_CARD) return checkoutTexts.giftCardNotOnline;
     return ruleOfMethod(method, this.clock.now()) ? checkoutTexts.methodNotOffered : checkoutTexts.methodUnknown;
@@ -46,10 +52,6 @@ export class OfferedMethods {
 
 /** Adyen's word for gift cards. They cannot pay online. */
 export const GIFT_CARD = 'giftcard';
-
-function hasPartner({ partner }: MethodRule): boolean {
-  return partner !== 'finance';
-}
 
 export function withheldText({ method, partner }: MethodRule, reason: Withholding): string {
   if (reason === 'amount-too-high') return checkoutTexts.amountTooHigh(paymentMethodTexts[method].name);

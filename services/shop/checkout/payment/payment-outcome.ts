@@ -1,12 +1,13 @@
 import { z } from 'zod';
 
-import type { PaymentState } from '../../../../domain/payment/index.js';
+import { invoiceRefusal, type PaymentState } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import { paymentAction } from '../../../partners/adyen/answers.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
 import { outcomeExample } from './examples.js';
 import type { PaymentProgress } from '../pay.js';
+import { isInvoice } from './invoice-choice.js';
 import { checkoutTexts } from '../texts.js';
 
 /**
@@ -60,10 +61,22 @@ const CONFIRMATION: Readonly<Record<Platform, (orderId: string) => string>> = {
 
 /** Returns the text for a failed payment (CHK-14). Null while the payment is successful or pending. */
 export function failureText(state: PaymentState): string | null {
-  const { phase, cancellation } = asTheShopperKnows(state);
+  const { phase, cancellation, started, refusal } = asTheShopperKnows(state);
+  if (started && isInvoice({ type: started.method })) return invoiceFailure(phase, cancellation, refusal);
   if (phase === 'refused') return checkoutTexts.refused;
   if (phase !== 'cancelled') return null;
   return cancellation === 'error' ? checkoutTexts.error : checkoutTexts.cancelled;
+}
+
+/** An invoice has texts of its own for what the finance company answers (CHK-04). */
+function invoiceFailure(
+  phase: PaymentState['phase'],
+  cancellation: PaymentState['cancellation'],
+  refusal: PaymentState['refusal'],
+): string | null {
+  if (phase === 'refused') return checkoutTexts.invoiceRefused[invoiceRefusal(refusal)];
+  if (phase !== 'cancelled') return null;
+  return cancellation === 'error' ? checkoutTexts.invoiceRefused.technical : checkoutTexts.cancelled;
 }
 
 /** Adyen's webhook reports a cancelled attempt as refused with this reason. It often arrives before the browser. */

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { noticeWays } from '../../../../domain/payment/index.js';
 import { paymentDetailsExample, paymentExample } from './examples.js';
-import { FREE } from '../pay.js';
+import { FREE } from '../pay-request.js';
 import { checkoutTexts } from '../texts.js';
 
 const IN_CLEAR_TEXT = 'Kortuppgifter tas bara emot krypterade.';
@@ -22,6 +23,7 @@ const holderName = z
   .refine((name) => name.replace(/\D/g, '').length < 12, 'Namnet får inte innehålla ett kortnummer.')
   .optional();
 
+const MONTHS = 'months ska vara 1–12.';
 const OTHER_METHOD = 'Betaluppgifterna hör till ett annat betalsätt.';
 const cardType = z.literal('scheme', OTHER_METHOD);
 
@@ -71,6 +73,26 @@ const plainly = <Method extends string>(type: Method) =>
     .strictObject({ type: z.literal(type, OTHER_METHOD) })
     .nullish()
     .transform(() => ({ type }));
+
+const anyInvoice = (...names: [string, ...string[]]) => z.enum(names, OTHER_METHOD).optional();
+const invoice14 = z
+  .strictObject({ type: anyInvoice('Invoice14Days', 'Faktura14dagar') })
+  .nullish()
+  .transform(() => ({ type: 'Invoice14Days' }) as const);
+/** The legacy word for a split payment names no months. It means as many as the sum allows. */
+const monthly = (months: number | null) =>
+  z
+    .strictObject({
+      type: anyInvoice('InvoiceMonthly', 'PartPayment'),
+      months: z.int('months ska vara ett heltal.').min(1, MONTHS).max(12, MONTHS).optional(),
+      notice: z.enum(noticeWays, 'notice ska vara email, autogiro, e-invoice eller post.').optional(),
+    })
+    .nullish()
+    .transform((sent) => ({
+      type: 'InvoiceMonthly' as const,
+      months: sent?.months ?? months,
+      notice: sent?.notice ?? null,
+    }));
 
 /** The details of a method that the shop never takes. Nobody reads them. */
 const unread = <Method extends string>(type: Method) =>
@@ -132,10 +154,16 @@ export const startPaymentBody = z
       z.strictObject({ ...of('klarna_paynow'), paymentDetails: plainly('klarna_paynow') }),
       z.strictObject({ ...of('klarna'), paymentDetails: plainly('klarna') }),
       z.strictObject({ ...of('klarna_account'), paymentDetails: plainly('klarna_account') }),
+      z.strictObject({ ...of('Invoice14Days'), paymentDetails: invoice14 }),
+      z.strictObject({ ...of('Faktura14dagar'), paymentDetails: invoice14 }),
+      z.strictObject({ ...of('InvoiceMonthly'), paymentDetails: monthly(1) }),
+      z.strictObject({ ...of('PartPayment'), paymentDetails: monthly(null) }),
       z.strictObject({ ...of('applepay'), paymentDetails: applePay }),
       z.strictObject({ ...of('googlepay'), paymentDetails: googlePay }),
       // Known words that the shop answers with a reason, whatever details they bring.
       z.strictObject({ ...of('giftcard'), paymentDetails: unread('giftcard') }),
+      z.strictObject({ ...of('Algortkonto'), paymentDetails: unread('Algortkonto') }),
+      z.strictObject({ ...of('Kampanjfaktura'), paymentDetails: unread('Kampanjfaktura') }),
       z.strictObject({ ...of('SubscribePayment'), paymentDetails: unread('SubscribePayment') }),
       z.strictObject({
         ...of('Free'),

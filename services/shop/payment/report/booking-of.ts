@@ -28,6 +28,13 @@ export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | nul
 }
 
 const KINDS: Readonly<Record<string, BookingKind>> = {
+  // The words of the finance company. The others are Adyen's.
+  Approved: 'authorised',
+  Denied: 'refused',
+  Activated: 'captured',
+  ActivatedFailed: 'capture-failed',
+  CreditNote: 'refunded',
+  CreditNoteFailed: 'refund-failed',
   Authorised: 'authorised',
   Refused: 'refused',
   Error: 'refused',

@@ -24,7 +24,15 @@ const without = (values: Record<string, string>, name: string) =>
 describe('the last step of the checkout', () => {
   test('accepts Swish without card fields', () => {
     expect(read(swish)).toEqual({
-      form: { shown: 'digest', methodId: 'swish', card: null, storedCardId: null, storeCard: false, ageDeclared: true },
+      form: {
+        shown: 'digest',
+        methodId: 'swish',
+        card: null,
+        storedCardId: null,
+        storeCard: false,
+        invoicePlan: null,
+        ageDeclared: true,
+      },
     });
   });
 

@@ -46,6 +46,7 @@ export interface PayForm {
   readonly card: SealedCard | null;
   readonly storedCardId: string | null;
   readonly storeCard: boolean;
+  readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
 }
 
@@ -62,8 +63,11 @@ export function readPayForm(
   if (pay.status !== 'success' || (card && card.status !== 'success'))
     return { errors: byInput({ ...pay.reply().error, ...card?.reply().error }) };
   const { shown, ageDeclared } = pay.value;
+  const invoicePlan = textIn(form, 'invoicePlan', 20) || null;
   const [method, storeCard] = [chosenMethod(pay.value.methodId), card !== null && form.has('storeCard')];
-  return { form: { shown, ...method, card: card?.value ?? null, storeCard, ageDeclared: ageDeclared === 'ja' } };
+  return {
+    form: { shown, ...method, card: card?.value ?? null, storeCard, invoicePlan, ageDeclared: ageDeclared === 'ja' },
+  };
 }
 
 /** If the card fields were shown, they must be filled. Otherwise the partner's own page asks for the card. */

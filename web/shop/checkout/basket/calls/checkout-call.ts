@@ -50,11 +50,27 @@ function storedCard(storedPaymentMethodId: string): object {
 }
 
 /** The methods whose name says all. With scripts or without, a wallet is shown on the partner's own page. */
-const PLAIN = ['swish', 'trustly', 'klarna_paynow', 'klarna', 'klarna_account', 'applepay', 'googlepay'];
+const PLAIN = [
+  'Invoice14Days',
+  'swish',
+  'trustly',
+  'klarna_paynow',
+  'klarna',
+  'klarna_account',
+  'applepay',
+  'googlepay',
+];
 
 /** The details of the method. Null when the page's own action must read the form. */
 function detailsOf(form: FormData, method: string): object | null {
+  if (method === 'InvoiceMonthly') return monthlyInvoice(textIn(form, 'invoicePlan'));
   return PLAIN.includes(method) ? { type: method } : cardIn(form, method);
+}
+
+/** A monthly invoice by its plan, for example "3/post". Null without a plan, which the page's own action refuses. */
+function monthlyInvoice(plan: string): object | null {
+  const [months, notice] = plan.split('/');
+  return months && notice ? { type: 'InvoiceMonthly', months: Number(months), notice } : null;
 }
 
 /** The card as the partner's script encrypted it. Null when a part is missing. */

@@ -11,6 +11,7 @@ const method = (methodId: string, credit: boolean): PaymentMethodView => ({
   brands: [],
   blockedReason: null,
   opensByLogin: false,
+  cost: null,
 });
 
 test('credit is listed after every other payment method', () => {

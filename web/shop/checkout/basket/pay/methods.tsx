@@ -12,6 +12,7 @@ import { FieldError } from '../../../../interface/field/field-parts.js';
 import { basketTexts as texts } from '../texts.js';
 import { CardForm } from './card-form.js';
 import { storedCardChoice } from './chosen-method.js';
+import { InvoiceCost } from './invoice-cost.js';
 import { messagesOf } from './messages-of.js';
 
 interface MethodsProps {
@@ -74,7 +75,7 @@ interface MethodProps {
 }
 
 function Method({ method, checked, checkout, errors }: MethodProps): React.JSX.Element {
-  const { methodId, blockedReason, name, description } = method;
+  const { methodId, blockedReason, name, description, cost } = method;
   const { testCards, cardFields, mayStoreCard, storedCards } = checkout;
   const title = methodId === 'scheme' && storedCards.length > 0 ? texts.anotherCard : name;
   return (
@@ -91,6 +92,7 @@ function Method({ method, checked, checkout, errors }: MethodProps): React.JSX.E
       {methodId === 'scheme' && blockedReason === null && (
         <CardForm errors={errors} testCards={testCards} config={cardFields} mayStore={mayStoreCard} />
       )}
+      {cost && blockedReason === null && <InvoiceCost cost={cost} errors={errors} />}
     </div>
   );
 }

@@ -1,0 +1,41 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { PlacedOrder } from '../../../../domain/order/index.js';
+import type { PaymentState } from '../../../../domain/payment/index.js';
+import type { Shopper } from '../../../access/http/request.js';
+import { may } from '../../../access/permission/may.js';
+import { Clock } from '../../../foundation/clock.js';
+import { partOf } from '../../../foundation/command-handling/command-context.js';
+import { PaymentFlow } from '../../payment/payment-flow.js';
+import { methodDiffers } from '../checkout-problem.js';
+import { FREE, isNotTaken, type PayRequest } from '../pay-request.js';
+import { ApplicantOf } from './applicant.js';
+import { invoiceMethod, isInvoice } from './invoice-choice.js';
+
+/** Starts the payment of a placed order at the partner of its method. */
+@Injectable()
+export class StartAtPartner {
+  constructor(
+    @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(ApplicantOf) private readonly applicants: ApplicantOf,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async start(placed: PlacedOrder, request: PayRequest, { session, context }: Shopper): Promise<PaymentState> {
+    const { paymentId, totals, paymentMethod, placedAt } = placed;
+    const { method, storeCard, channel, threeDSecure, browserInfo } = request;
+    if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
+    if (isNotTaken(method)) throw methodDiffers();
+    const returnUrl = request.returnUrl(paymentId);
+    // A person's stored cards need a strong log-in (SES-07).
+    const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
+    const lineItems = totals.vat.map(({ rate: vatRate, taxable, vat }) => ({ vatRate, taxable, vat }));
+    const how = { storeCard, channel, threeDSecure, returnUrl, lineItems, ...(browserInfo && { browserInfo }) };
+    const asked = { paymentId, amount: totals.total, shopperId, ...how };
+    const part = partOf(context, 'partner');
+    if (!isInvoice(method)) return this.payments.start({ ...asked, method }, part);
+    const invoice = invoiceMethod(method, totals.total, placedAt);
+    const applicant = await this.applicants.order(placed);
+    return this.payments.start({ ...asked, method: invoice, applicant }, part);
+  }
+}

@@ -1,0 +1,28 @@
+import type { PaymentReports } from '../../../partners/adyen/payment-reports.js';
+import { reportsBesideShop } from '../../../partners/adyen/reports-beside-shop.js';
+import { FinanceClient } from '../../../partners/finance/client.js';
+import type { FinanceGateway } from '../../../partners/finance/gateway.js';
+import { statementAddress } from '../../../partners/finance/statement-address.js';
+
+/** Lines of the finance company are numbered from here. A line's number must not depend on the other report. */
+const AFTER_ADYEN = 1_000_000;
+
+/** The bookings of all payment partners on a day. When one report is missing, the day cannot be compared at all. */
+export function allReports(adyen: PaymentReports, finance: Pick<FinanceGateway, 'statement'> | null): PaymentReports {
+  return {
+    of: async (date) => {
+      const [own, lines] = [await adyen.of(date), (await finance?.statement(date)) ?? []];
+      return [...own, ...lines.map((each) => ({ ...each, line: AFTER_ADYEN + each.line }))];
+    },
+  };
+}
+
+/** The reports in a tool outside the shop's process. A company whose address nobody knows is absent there too. */
+export function allReportsBesideShop(
+  environment: Readonly<Record<string, string | undefined>>,
+  dataDir: string,
+): PaymentReports {
+  const address = statementAddress(environment, dataDir);
+  const finance = address && new FinanceClient({ url: address.FINANCE_URL, hmacKey: address.FINANCE_HMAC_KEY });
+  return allReports(reportsBesideShop(environment, dataDir), finance);
+}
