@@ -192,7 +192,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       nothingPaused,
       clock,
     ),
-    warehouse: new WarehouseNotifications(commands, processes),
+    warehouse: new WarehouseNotifications(commands, processes, UNWATCHED),
     partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
   };
 }

@@ -94,6 +94,27 @@ describe('an order in two parcels (CHK-16)', () => {
     expect(body['Parcels']).toMatchObject([{ Status: 'sent' }, { Status: 'sent' }]);
   });
 
+  test('among many at once, with every webhook sent twice, is captured and mailed once for each parcel', async () => {
+    shop.partners.simulated.warehouse?.setFaults({ duplicateWebhooks: 1 });
+    const orders = await Promise.all(Array.from({ length: 12 }, async () => (await bought())[0]));
+    const way = [2, 1].flatMap((parcel) => orders.map((orderId) => ({ orderId, parcel })));
+    await Promise.all(way.map(({ orderId, parcel }) => shop.tellWarehouse(orderId, 'dispatched', parcel)));
+    await Promise.all(way.map(({ orderId, parcel }) => shop.tellWarehouse(orderId, 'delivered', parcel)));
+    for (const orderId of orders) {
+      await until(async () => (await state(orderId)).phase === 'delivered');
+      const captured = async () => (await money(orderId)).captures.filter(({ status }) => status === 'captured');
+      await until(async () => (await captured()).length === 2);
+      const { captures, started, unpaid, restRelease } = await money(orderId);
+      expect(captures.map(({ attempt }) => attempt)).toEqual([1, 1]);
+      expect(captures.reduce((sum, { amount }) => sum + amount, 0)).toBe(started?.amount);
+      expect([unpaid, restRelease]).toEqual([[], null]);
+      const number = (await state(orderId)).order?.orderNumber ?? '';
+      await until(() => Promise.resolve(mails(`${number} är på väg`).length === 2));
+    }
+    await until(async () => (await stuckOrders(shop.platform.db, 0, shop.platform.clock.now())).length === 0);
+    shop.partners.simulated.warehouse?.setFaults({ duplicateWebhooks: 0 });
+  });
+
   test('paid by Swish moves no money when its parcels leave', async () => {
     const [orderId] = await bought('swish');
     for (const parcel of [1, 2]) await shop.tellWarehouse(orderId, 'dispatched', parcel);

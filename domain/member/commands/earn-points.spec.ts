@@ -119,3 +119,16 @@ test('a dispatch that is recorded after a later decision is judged on the date o
       upgraded('2026-03-02', '2027-03-02', { windowFrom: '2025-03-03', windowTo: '2026-03-02' }),
     );
 });
+
+test('each parcel of an order earns once, and together they earn what the whole order would', () => {
+  const first = {
+    ...earned('a', 150, '2025-03-01', 15_060),
+    data: { ...earned('a', 150, '2025-03-01', 15_060).data, parcelId: 'a-1' },
+  };
+  const second = { ...earn('a', 14_960, '2025-03-02'), parcelId: 'a-2', lotId: 'lot-a-2' };
+  const lot = { ...earned('a', 150, '2025-03-02', 14_960).data, parcelId: 'a-2', lotId: 'lot-a-2' };
+  given(registered, first).when(second).then({ type: 'PointsEarned', data: lot });
+  given(registered, first)
+    .when({ ...earn('a', 15_060, '2025-03-02'), parcelId: 'a-1', lotId: 'other' })
+    .then();
+});

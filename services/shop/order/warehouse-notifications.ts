@@ -4,6 +4,8 @@ import { order, parcelIdOf, type OrderCommand } from '../../../domain/order/inde
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { PartnerHealth } from '../../partners/health/partner-health.js';
+import type { PartnerWatch } from '../../partners/health/partner-watch.js';
 import type { WarehouseNotification } from '../../partners/warehouse/gateway.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 
@@ -19,8 +21,14 @@ export class WarehouseNotifications {
 
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(Processes) private readonly processes: Processes,
+    @Inject(Processes) private readonly processes: Pick<Processes, 'follow'>,
+    @Inject(PartnerHealth) private readonly watch: PartnerWatch,
   ) {}
+
+  /** Counts a message that nobody can have signed, so that staff notice a wrong key. */
+  unsigned(): void {
+    this.watch.heard({ partner: 'warehouse', outcome: 'unread', code: 'WrongSignature', status: null });
+  }
 
   async take(notification: WarehouseNotification, correlationId: string): Promise<void> {
     const commandId = derivedId(notification.orderId, notification.notificationId);
@@ -37,9 +45,11 @@ export class WarehouseNotifications {
   }
 
   /**
-   * Logs a notification that cannot be recorded and returns the error for it. The sender then sends it again or asks.
+   * Logs and counts a notification that cannot be recorded, and returns the error for it. The sender then sends it
+   * again. Staff see the count among the partners' unread messages.
    */
   private refused({ type, orderId }: WarehouseNotification, code: string): Problem {
+    this.watch.heard({ partner: 'warehouse', outcome: 'unread', code: `${type}: ${code}`, status: null });
     this.logger.error(`${type} of order ${orderId} was refused: ${code}`);
     return new Problem(409, [{ code, message: 'The order does not stand where this notice would have it.' }]);
   }

@@ -25,7 +25,10 @@ export class WarehouseWebhookController {
   @ApiNoContentResponse()
   async take(@DescribedBody(warehouseWebhook) body: unknown, @Req() request: ShopRequest): Promise<void> {
     const reading = readWarehouseWebhook(body, this.config.WAREHOUSE_HMAC_KEY);
-    if (!reading.ok) throw webhookRefusal(reading.rejection);
+    if (!reading.ok) {
+      if (reading.rejection.type === 'WrongSignature') this.notifications.unsigned();
+      throw webhookRefusal(reading.rejection);
+    }
     await this.notifications.take(reading.notification, request.correlationId);
   }
 }
