@@ -58,9 +58,9 @@ export class CheckoutController {
   @AnswersWith(cartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
+    return this.answer(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null)));
   }
 
   private answer(outcome: CartOutcome): CartAnswer {

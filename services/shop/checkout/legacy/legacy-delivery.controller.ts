@@ -69,9 +69,9 @@ export class LegacyDeliveryController {
   @AnswersWith(legacyCartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
   ): Promise<LegacyCartAnswer> {
-    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId))));
+    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null))));
   }
 
   @Get('ingrid/restore')

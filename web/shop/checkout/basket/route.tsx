@@ -16,6 +16,7 @@ import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
 import { IdentificationAsked } from './identification.js';
+import { KeepOffer, KeptGoods } from './kept-goods.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
@@ -59,7 +60,8 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
   const open = openSteps(checkout, detailsOpen);
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
-  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} />;
+  if (cart.lines.length === 0)
+    return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} kept={cart.setAside} />;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
@@ -67,6 +69,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={problems} idOf={placeOf} />
+          <KeepOffer checkout={checkout} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <NotEntirelyAddedAlert goods={told} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
@@ -74,6 +77,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} withdrawal={cart.withdrawal} told={told} />
           </section>
+          <KeptGoods goods={cart.setAside} />
           {checkout.identification && <IdentificationAsked lacking={checkout.identification} />}
           {cart.asksToIdentify && <AskToIdentify />}
           <Coupon coupon={cart.coupon} lines={cart.lines} />
@@ -139,9 +143,10 @@ interface EmptyProps {
   /** The step that an old tab sent, although the cart is empty by now. */
   readonly wanted: StepName | undefined;
   readonly told: CartView['notEntirelyAdded'];
+  readonly kept: CartView['setAside'];
 }
 
-function Empty({ purchasesPaused, wanted, told }: EmptyProps): React.JSX.Element {
+function Empty({ purchasesPaused, wanted, told, kept }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
       {wanted && <ErrorSummary errors={emptied} />}
@@ -153,6 +158,7 @@ function Empty({ purchasesPaused, wanted, told }: EmptyProps): React.JSX.Element
       <p>
         <ButtonLink to="/">{texts.emptyAction}</ButtonLink>
       </p>
+      <KeptGoods goods={kept} />
     </div>
   );
 }
