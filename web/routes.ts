@@ -34,6 +34,8 @@ const shop: readonly RouteEntry[] = [
   route('shop/basket', 'shop/checkout/basket/route.tsx'),
   route('shop/betalning/:paymentId', 'shop/checkout/payment/route.tsx'),
   route('shop/confirmation', 'shop/checkout/confirmation/route.tsx'),
+  route('shop/angra/:orderId', 'shop/checkout/withdrawal/route.tsx'),
+  route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
   route('tracking', 'shop/order/route.tsx'),
   route('tracking/:key', 'shop/order/parcel-route.tsx'),
 ];

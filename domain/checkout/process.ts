@@ -62,6 +62,9 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderStepRepeated':
     case 'CancellationRequested':
     case 'CancellationAnswered':
+    case 'WithdrawalNotified':
+    case 'ReturnAwaited':
+    case 'WithdrawalDeclined':
       return [];
   }
 }

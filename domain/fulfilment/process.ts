@@ -42,6 +42,9 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'OrderStepRepeated':
     case 'CancellationRequested':
     case 'CancellationAnswered':
+    case 'WithdrawalNotified':
+    case 'ReturnAwaited':
+    case 'WithdrawalDeclined':
       return [];
   }
 }

@@ -6,6 +6,7 @@ import { deliver } from './commands/deliver.js';
 import { dispatch } from './commands/dispatch.js';
 import { fail } from './commands/fail.js';
 import { giveUp } from './commands/give-up.js';
+import { notifyWithdrawal } from './commands/notify-withdrawal.js';
 import { noteDelay } from './commands/note-delay.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
@@ -23,6 +24,7 @@ export const decide = decider({
   Cancel: cancel,
   AnswerCancellation: answerCancellation,
   ReturnItems: returnItems,
+  NotifyWithdrawal: notifyWithdrawal,
   NoteDelay: noteDelay,
   RepeatStep: repeatStep,
 });

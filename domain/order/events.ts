@@ -14,6 +14,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
+import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
   orderPlacedFrom2,
@@ -21,6 +22,8 @@ import {
   orderPlacedFrom4,
   orderPlacedFrom5,
 } from './version-1.js';
+
+export type * from './withdrawal/events.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -206,7 +209,8 @@ export type OrderEvent =
   | OrderCancelled
   | ItemsReturned
   | DeliveryDelayed
-  | OrderStepRepeated;
+  | OrderStepRepeated
+  | WithdrawalEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -236,4 +240,7 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ItemsReturned: { version: 1 },
   DeliveryDelayed: { version: 1 },
   OrderStepRepeated: { version: 1 },
+  WithdrawalNotified: { version: 1 },
+  ReturnAwaited: { version: 1 },
+  WithdrawalDeclined: { version: 1 },
 };

@@ -19,9 +19,13 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
-export { isInHistory, withdrawalRule, type OrderInHistory } from './order-history.js';
+export { isInHistory, type OrderInHistory } from './order-history.js';
+export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
+export { expectedRefund } from './withdrawal/expected-refund.js';
+export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export type { Withdrawal } from './withdrawal/state.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
-export type { ReturnRequest } from './refund.js';
+export { refundOf, type Refund, type ReturnRequest } from './refund.js';
 export { nonPrescriptionVat, vatOf } from './vat.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export {
@@ -40,6 +44,7 @@ export type { Dispatch } from './commands/dispatch.js';
 export type { Fail } from './commands/fail.js';
 export type { GiveUp } from './commands/give-up.js';
 export type { NotDelivered } from './commands/not-delivered.js';
+export { WITHDRAWN, type NotifyWithdrawal } from './commands/notify-withdrawal.js';
 export type { NoteDelay } from './commands/note-delay.js';
 export type { OrderedItem, PlaceOrder, PromisedDelivery, PromisedParcel } from './commands/place-order.js';
 export type { RepeatStep } from './commands/repeat-step.js';

@@ -1,8 +1,10 @@
-import type { Inspection } from '../kernel/index.js';
+import { stockholmDate, type Inspected, type Inspection } from '../kernel/index.js';
 import type { OrderEvent } from './events.js';
 import { isWhollyReturned, type OrderState } from './state.js';
+import { withdrawalRule } from './withdrawal/period.js';
+import type { Withdrawal } from './withdrawal/state.js';
 
-export type OrderKind = 'order' | 'order-returned';
+export type OrderKind = 'order' | 'order-returned' | 'withdrawal';
 
 /** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
@@ -16,6 +18,30 @@ export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
     return [
       { path: at, kind: 'order', value: phase, ...whole },
       { path: `${at}/returned`, kind: 'order-returned', value: returned || null, ...whole },
+      ...state.withdrawals.map((each) => withdrawalValue(at, name, each)),
     ];
   },
 };
+
+/** Why a withdrawal is where it is: its notice, the warehouse's answers and its refund. */
+function withdrawalValue(
+  at: string,
+  orderNumber: string,
+  { withdrawalId, status, returnNumber, notifiedAt }: Withdrawal,
+): Inspected<OrderEvent, OrderKind> {
+  const version = withdrawalRule.on(stockholmDate(notifiedAt)).ruleVersion;
+  return {
+    path: `${at}/withdrawals/${withdrawalId}`,
+    kind: 'withdrawal',
+    name: returnNumber ?? orderNumber,
+    value: status,
+    rule: { requirements: ['LAW-04'], version },
+    behind: (event) => isAbout(event, withdrawalId, status),
+  };
+}
+
+function isAbout(event: OrderEvent, id: string, status: Withdrawal['status']): boolean {
+  if ('withdrawalId' in event.data) return event.data.withdrawalId === id;
+  if (event.type === 'ItemsReturned') return event.data.returnId === id;
+  return event.type === 'OrderCancelled' && status === 'stopped';
+}

@@ -1,8 +1,6 @@
-import { addDays, dated, stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
+import { stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
 import type { OrderPhase } from './state.js';
-
-/** The days in which a consumer may withdraw from a purchase, counted from the day of receipt. */
-export const withdrawalRule = dated('withdrawal', [{ from: '2020-01-01', value: { days: 14 } }]);
+import { lastWithdrawalDay } from './withdrawal/period.js';
 
 export interface OrderInHistory {
   readonly phase: OrderPhase;
@@ -20,6 +18,5 @@ export function isInHistory(order: OrderInHistory, endedOn: BusinessDate | null,
 
 function isOpen({ phase, deliveredAt }: OrderInHistory, today: BusinessDate): boolean {
   if (phase !== 'delivered' || !deliveredAt) return ['placed', 'confirmed', 'dispatched'].includes(phase);
-  const receivedOn = stockholmDate(deliveredAt);
-  return today <= addDays(receivedOn, withdrawalRule.on(receivedOn).days);
+  return today <= lastWithdrawalDay(stockholmDate(deliveredAt));
 }

@@ -1,4 +1,4 @@
-import type { Decision, Ore } from '../kernel/index.js';
+import type { BusinessDate, Decision, Ore } from '../kernel/index.js';
 import type { OrderEvent } from './events.js';
 import type { OrderState } from './state.js';
 
@@ -19,6 +19,15 @@ export type OrderRejection =
   /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
+  | { readonly type: 'CancellationUnderWay' }
+  /** The period of withdrawal has ended (LAW-04). */
+  | { readonly type: 'WithdrawalTooLate'; readonly lastDay: BusinessDate }
+  | {
+      readonly type: 'LineNotReturnable';
+      readonly field: 'lineId';
+      readonly lineId: string;
+      readonly reason: 'medicine';
+    }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

@@ -7,6 +7,8 @@ import type {
   OrderPlaced,
   PlacedOrder,
 } from './events.js';
+import { addReturn } from './refund.js';
+import { evolveWithdrawals, settled, stopped, type Withdrawal } from './withdrawal/state.js';
 
 export type OrderPhase =
   'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
@@ -33,6 +35,8 @@ export interface OrderState {
   readonly delayedFrom: BusinessDate | null;
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
+  /** The customer's notices of withdrawal, oldest first. */
+  readonly withdrawals: readonly Withdrawal[];
 }
 
 export const initialOrder: OrderState = {
@@ -48,6 +52,7 @@ export const initialOrder: OrderState = {
   delayedFrom: null,
   returned: {},
   returns: [],
+  withdrawals: [],
 };
 
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
@@ -71,17 +76,22 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...state, phase: 'cancelled' };
+      return { ...state, phase: 'cancelled', withdrawals: stopped(state.withdrawals) };
     case 'ItemsReturned':
       return {
         ...state,
         returned: addReturn(state.returned, event.data.lines),
         returns: [...state.returns, event.data],
+        withdrawals: settled(state.withdrawals, event.data.returnId),
       };
     case 'DeliveryDelayed':
       return { ...state, delayedFrom: event.data.promisedBy };
     case 'OrderStepRepeated':
       return state;
+    case 'WithdrawalNotified':
+    case 'ReturnAwaited':
+    case 'WithdrawalDeclined':
+      return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
     default:
       event satisfies never;
       return state;
@@ -111,11 +121,4 @@ function dispatch({
   dispatchedAt,
 }: Pick<OrderState, 'trackingNumber' | 'carrier' | 'dispatchedAt'>) {
   return { trackingNumber, carrier, dispatchedAt };
-}
-
-function addReturn(returned: OrderState['returned'], lines: ItemsReturned['data']['lines']): OrderState['returned'] {
-  return lines.reduce((all, { lineId, quantity, refund }) => {
-    const before = all[lineId] ?? { quantity: 0, refund: 0 };
-    return { ...all, [lineId]: { quantity: before.quantity + quantity, refund: before.refund + refund } };
-  }, returned);
 }

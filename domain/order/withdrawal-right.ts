@@ -1,6 +1,6 @@
 import type { ProductType } from '../cart/events.js';
 import type { BusinessDate } from '../kernel/index.js';
-import { withdrawalRule } from './order-history.js';
+import { withdrawalRule } from './withdrawal/period.js';
 
 interface Bought {
   readonly type: ProductType;

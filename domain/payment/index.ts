@@ -21,7 +21,7 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 export * from './events.js';
 export type { Booking, BookingKind } from './booking.js';
 export type { Unbooked } from './unbooked.js';
-export { captureOf, isStillShown, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
+export * from './method/index.js';
 export { moneyHeld, refundable } from './money.js';
 export { CURRENCY, statedSek, type PartnerSum, type StatedSum } from './partner-sum.js';
 export { partnerRetries } from './retries.js';

@@ -26,6 +26,7 @@ const expected: Readonly<Record<Action, string>> = {
   'payment.stored-card': STRONG,
   'payment.invoice': STRONG,
   'order.own': EVERYBODY,
+  'order.withdraw': EVERYBODY,
   'order.track': EVERYBODY,
   'order.list': STRONG,
   'invoice.list': STRONG,

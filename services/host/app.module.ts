@@ -21,6 +21,7 @@ import { MemberModule } from '../person/member/member.module.js';
 import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
 import { PageViewModule } from '../access/page-view/page-view.module.js';
 import { PartnersModule, type PartnersSpokenTo } from '../partners/partners.module.js';
 import { PartnerPagesModule } from './partner-pages/partner-pages.module.js';
@@ -76,6 +77,7 @@ export class AppModule {
         CartPortsModule,
         PaymentModule,
         OrderModule,
+        WithdrawalModule,
         MessagesModule,
         CheckoutModule,
         HeartbeatModule,

@@ -10,6 +10,7 @@ const cart = open('cart.use');
 const checkout = open('checkout.use');
 const pay = open('payment.pay');
 const login = open('login.use');
+const withdraw = open('order.withdraw');
 
 /** SES-08: the permission of every service method that pages call. A method without a permission does not compile. */
 export const pagePermissions: Table = {
@@ -115,4 +116,5 @@ export const pagePermissions: Table = {
     end: form('session.end'),
     endAll: form('session.end'),
   },
+  withdrawals: { form: withdraw, preview: withdraw, notify: withdraw, receipt: withdraw, ofOrder: withdraw },
 };

@@ -64,7 +64,14 @@ const PRODUCTS = [
 ] as const;
 
 /** Pages that a test reaches only by placing an order. */
-const WALKED_TO = ['/shop/betalning/:paymentId', '/shop/confirmation', '/tracking/:key', '/member/minakop/:orderId'];
+const WALKED_TO = [
+  '/shop/betalning/:paymentId',
+  '/shop/confirmation',
+  '/tracking/:key',
+  '/member/minakop/:orderId',
+  '/shop/angra/:orderId',
+  '/shop/angra/:orderId/kvitto/:withdrawalId',
+];
 
 /** Parameters in URLs of the console. Their values are ids, which differ in every shop. */
 const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;

@@ -41,6 +41,7 @@ export class PartnerRules {
       faults: new Faults({ failedCaptures: failing, failedRefunds: failing }, seed),
       swishExpiryMs: HOUR,
       offerExpiryMs: HOUR,
+      slowBankMs: HOUR,
       pagesUrl: 'http://partner.example',
     };
     this.lateLines = new LateLines(late, seededRandom(seed));

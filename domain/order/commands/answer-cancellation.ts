@@ -2,6 +2,7 @@ import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import type { CancellationAnswered, OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
+import { returnsInstead } from '../withdrawal/await-return.js';
 
 /** Records the warehouse's response to a request to cancel. The response decides whether the parcel is sent. */
 export interface AnswerCancellation {
@@ -18,7 +19,7 @@ export function answerCancellation({ answer, answeredAt }: AnswerCancellation, s
     type: 'CancellationAnswered',
     data: { answer: hasLeft ? 'too-late' : answer, answeredAt },
   };
-  if (hasLeft || answer === 'too-late') return accept(answered);
+  if (hasLeft || answer === 'too-late') return accept(answered, ...returnsInstead(state, answeredAt));
   const { reason } = state.cancellation;
   return accept<OrderEvent>(answered, { type: 'OrderCancelled', data: { reason, cancelledAt: answeredAt } });
 }

@@ -1,6 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PlacedOrder } from '../events.js';
-import { refundOf, type ReturnRequest } from '../refund.js';
+import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -40,11 +40,4 @@ function refusesReturn(
     }
   }
   return null;
-}
-
-/** Combines requests for the same line into one, with the sum of the quantities. */
-function perLine(lines: readonly ReturnRequest[]): readonly ReturnRequest[] {
-  const quantities = new Map<string, number>();
-  for (const { lineId, quantity } of lines) quantities.set(lineId, (quantities.get(lineId) ?? 0) + quantity);
-  return [...quantities].map(([lineId, quantity]) => ({ lineId, quantity }));
 }

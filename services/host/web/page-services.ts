@@ -16,6 +16,7 @@ import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/fav
 import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
+import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
 import { failingAs } from './failed-call.js';
@@ -40,6 +41,7 @@ export class PageServices {
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
+    @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
   ) {}
 
   of(scope: RequestScope): ShopServices {
@@ -59,6 +61,7 @@ export class PageServices {
       favourites: () => new FavouritesPages(this.favourites, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),
+      withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
     };
     return lazyServices(services, (name, service) =>
       failingAs(

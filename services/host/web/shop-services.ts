@@ -11,6 +11,7 @@ import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
+import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
 
 /**
  * The shop's services for the pages, for one request's session. No call takes a customer id or a cart id. Results are
@@ -31,4 +32,5 @@ export interface ShopServices {
   readonly favourites: FavouritesService;
   readonly profile: ProfileService;
   readonly session: SessionService;
+  readonly withdrawals: WithdrawalService;
 }

@@ -12,6 +12,7 @@ import { FavouritesModule } from '../../shop/favourites/favourites.module.js';
 import { OrderModule } from '../../shop/order/order.module.js';
 import { PharmacyModule } from '../../shop/pharmacy/pharmacy.module.js';
 import { SearchModule } from '../../shop/search/search.module.js';
+import { WithdrawalModule } from '../../shop/withdrawal/withdrawal.module.js';
 import { SupportModule } from '../../support/support.module.js';
 import { PageAnswerParts } from './page-answer.js';
 import { PageContexts } from './page-context.js';
@@ -32,6 +33,7 @@ import { PageServices } from './page-services.js';
     ProfileModule,
     SearchModule,
     SupportModule,
+    WithdrawalModule,
   ],
   providers: [RequestScopeParts, PageServices, PageContexts, PageAnswerParts],
   exports: [PageAnswerParts],

@@ -4,7 +4,7 @@ import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
 import { sessionAnswer, sessionRequest, sessionResult } from './hosted-checkout.js';
-import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
+import type { LineItem, Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
 export interface AdyenClientOptions {
@@ -118,6 +118,20 @@ function paymentRequest(request: StartPayment): object {
     ...shopper(shopperId),
     ...(request.capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(method.type === 'scheme' ? cardFields(request) : {}),
+    ...(method.type.startsWith('klarna') ? { lineItems: request.lineItems?.map(lineItem) } : {}),
+  };
+}
+
+/** One line for each VAT rate, always with the same description. A rate of 25 % is 2500 at Adyen. */
+function lineItem({ vatRate, taxable, vat }: LineItem): object {
+  return {
+    id: `moms-${vatRate}`,
+    description: 'Varor',
+    quantity: 1,
+    amountIncludingTax: taxable + vat,
+    amountExcludingTax: taxable,
+    taxAmount: vat,
+    taxPercentage: vatRate * 100,
   };
 }
 

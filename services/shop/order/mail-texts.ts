@@ -74,7 +74,7 @@ export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
       '',
       `Följ din order här: ${link}`,
-      'Har du frågor eller vill ångra köpet är du välkommen att kontakta kundservice.',
+      'Vill du ångra köpet gör du det på orderns sida. Har du frågor är du välkommen att kontakta kundservice.',
       '',
       'Vänliga hälsningar',
       'Älgört',

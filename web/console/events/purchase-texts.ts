@@ -179,6 +179,23 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: ({ promise, promisedBy }) => `Utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
     importance: 'high',
   },
+  WithdrawalNotified: {
+    label: 'Köp ångrat',
+    line: ({ lines, asks, lastDay }) =>
+      `${rowCount(lines.length)}. ${asks === 'stop' ? 'Paketet ska stoppas' : 'Varorna ska tillbaka'}, ${lastDay ? `sista dag att ångra ${lastDay}` : 'varorna är ännu inte mottagna'}`,
+    importance: 'high',
+  },
+  ReturnAwaited: {
+    label: 'Retur väntas',
+    line: ({ returnNumber, lines, kept, refundBy }) =>
+      `Retur ${returnNumber}: ${rowCount(lines.length)}${kept.length > 0 ? `, ${rowCount(kept.length)} går inte att lämna tillbaka` : ''}. Pengarna senast ${refundBy}`,
+    importance: 'high',
+  },
+  WithdrawalDeclined: {
+    label: 'Ångrat köp gick inte att stoppa',
+    line: () => 'Paketet hade gått, och varorna går inte att lämna tillbaka',
+    importance: 'high',
+  },
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 

@@ -71,6 +71,7 @@ const words: Readonly<Record<string, string>> = {
   RefundFailed: 'återbetalningen misslyckades',
   RefundedReversed: 'återbetalningen kom tillbaka',
   Chargeback: 'banken har tagit tillbaka pengarna',
+  withdrawal: 'kunden har ångrat köpet',
   stopped: 'paketet är stoppat',
   unknown: 'lagret kände inte till ordern',
   'too-late': 'för sent, paketet har gått',

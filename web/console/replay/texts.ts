@@ -34,6 +34,11 @@ const phases: Readonly<Record<string, string>> = {
   lapsed: 'förverkad',
   running: 'löper',
   over: 'har gått ut',
+  stopping: 'lagret tillfrågat',
+  stopped: 'paketet stoppat',
+  awaited: 'varorna väntas tillbaka',
+  settled: 'avgjord',
+  declined: 'går inte att lämna tillbaka',
 };
 
 export function phase(word: string): string {
@@ -75,6 +80,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   cheque: { label: (name) => `Bonuscheck från ${name}`, shown: asPhase },
   order: { label: (name) => `Order ${name}`, shown: asPhase },
   'order-returned': { label: (name) => `Order ${name}, returnerat`, shown: asMoney },
+  withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },
   refunded: { label: (name) => `Återbetalat på order ${name}`, shown: asMoney },

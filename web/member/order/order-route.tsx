@@ -12,6 +12,7 @@ import { Sums } from '../../shop/checkout/confirmation/sums.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
+import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
@@ -36,11 +37,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
-  return { order, points: listed.points, status: listed.status };
+  const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
+  return { order, points: listed.points, status: listed.status, withdrawals };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status } = useLoaderData<typeof loader>();
+  const { order, points, status, withdrawals } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
@@ -61,6 +63,7 @@ export default function OrderPage(): React.JSX.Element {
         <Sums order={order} />
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
       {order.trackingPath && (
         <p>
           <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>

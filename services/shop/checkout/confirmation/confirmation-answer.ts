@@ -6,7 +6,7 @@ import { trailTo, type CategoryNode } from '../../catalogue/category-tree.js';
 import { imageUrl } from '../../catalogue/product/product-card.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { discountTexts } from '../../cart/discount/texts.js';
-import { paymentMethodTexts } from '../texts.js';
+import { methodName } from '../texts.js';
 import type { OrderConfirmation } from './order-confirmation.js';
 
 /** What today's catalogue adds to the lines of an order: links, pictures and stock. */
@@ -30,7 +30,7 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
     HasPrescriptionItems: placed.lines.some(({ type }) => type === 'Rx'),
     PsoCartId: null,
     PaymentMethod: {
-      Name: paymentMethodTexts[paymentMethod]?.name ?? paymentMethod,
+      Name: methodName(paymentMethod),
       PaymentMethodType: paymentMethod,
     },
     ...sumsOf(placed),

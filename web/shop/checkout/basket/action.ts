@@ -5,7 +5,7 @@ import { z } from 'zod';
 
 import type { CheckoutService } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import { readForm, textIn } from '../../../interface/form/sent-form.js';
+import { readForm, textIn, textsIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';
@@ -105,7 +105,7 @@ async function setAside(
   commandId: string,
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
-  const varuIds = form.getAll('varuId').flatMap((one) => (typeof one === 'string' ? [one.slice(0, 20)] : []));
+  const varuIds = textsIn(form, 'varuId').map((one) => one.slice(0, 20));
   const kept = await context.shop.cart.setAside({ commandId, varuIds });
   return kept.ok ? redirect(`${HERE}#sparade`, 303) : { step: 'kept', errors: kept.errors };
 }

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
+import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
@@ -21,14 +22,15 @@ export { NotShown as ErrorBoundary } from './not-shown.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
-export async function loader({ request, context }: LoaderFunctionArgs): Promise<ConfirmationView> {
-  const order = await context.shop.checkout.confirmation(new URL(request.url).searchParams.get('Id') ?? '');
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  const orderId = new URL(request.url).searchParams.get('Id') ?? '';
+  const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
-  return order;
+  return { order, withdrawals: await context.shop.withdrawals.ofOrder(orderId) };
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const order = useLoaderData<typeof loader>();
+  const { order, withdrawals } = useLoaderData<typeof loader>();
   usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
@@ -48,6 +50,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         </ul>
         <Sums order={order} />
       </section>
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         <ButtonLink to="/" variant="quiet">

@@ -1,0 +1,40 @@
+import { stockholmDate, type Instant } from '../../kernel/index.js';
+import type { OrderEvent, PlacedOrder } from '../events.js';
+import type { OrderState } from '../state.js';
+import { partedByRight } from './goods.js';
+import { refundDay } from './period.js';
+import type { Withdrawal } from './state.js';
+
+type Notice = Pick<Withdrawal, 'withdrawalId' | 'lines' | 'notifiedAt'>;
+
+/** What follows when the goods of a notice have left: they are to come back, but for the medicines. */
+export function awaitReturn(
+  notice: Notice,
+  place: number,
+  { orderNumber, lines }: PlacedOrder,
+  at: Instant,
+): OrderEvent {
+  const { withdrawalId, notifiedAt } = notice;
+  const { back, kept } = partedByRight(lines, notice.lines);
+  if (back.length === 0)
+    return { type: 'WithdrawalDeclined', data: { withdrawalId, reason: 'not-returnable', declinedAt: at } };
+  return {
+    type: 'ReturnAwaited',
+    data: {
+      withdrawalId,
+      returnNumber: `${orderNumber}-R${place}`,
+      lines: back,
+      kept,
+      refundBy: refundDay(stockholmDate(notifiedAt)),
+      awaitedAt: at,
+    },
+  };
+}
+
+/** The parcel could not be stopped, so each notice that asked for it becomes a return. */
+export function returnsInstead({ order, withdrawals }: OrderState, at: Instant): readonly OrderEvent[] {
+  if (!order) return [];
+  return withdrawals.flatMap((each, index) =>
+    each.status === 'stopping' ? [awaitReturn(each, index + 1, order, at)] : [],
+  );
+}

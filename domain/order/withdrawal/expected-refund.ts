@@ -1,0 +1,12 @@
+import { addReturn, refundOf, type Refund, type ReturnRequest } from '../refund.js';
+import type { OrderState } from '../state.js';
+import { isOpen } from './state.js';
+
+/** What a return of these goods will give back, once the goods of earlier notices have come back too. */
+export function expectedRefund({ order, returned, withdrawals }: OrderState, wanted: readonly ReturnRequest[]): Refund {
+  if (!order) throw new RangeError('an order that was not placed gives no refund');
+  const before = withdrawals
+    .filter(isOpen)
+    .reduce((sum, { lines }) => addReturn(sum, refundOf(order, sum, lines).lines), returned);
+  return refundOf(order, before, wanted);
+}

@@ -1,0 +1,36 @@
+import type { OrderLine } from '../events.js';
+import type { OrderState } from '../state.js';
+import { mayWithdraw } from '../withdrawal-right.js';
+import type { WithdrawnLine } from './events.js';
+import { isOpen } from './state.js';
+
+/** While nothing has left, all goods can be withdrawn from, the medicines too: the parcel is stopped. */
+export function isStoppable({ phase }: OrderState): boolean {
+  return phase === 'confirmed';
+}
+
+/** When the last parcel was received. Null before. */
+export function receivedAt({ deliveredAt }: OrderState): OrderState['deliveredAt'] {
+  return deliveredAt;
+}
+
+/** How many pieces of a line the customer has neither returned nor withdrawn from. */
+export function withdrawable(state: OrderState, { lineId, quantity }: OrderLine): number {
+  const open = state.withdrawals.filter(isOpen).flatMap(({ lines }) => lines);
+  const withdrawn = open.filter((line) => line.lineId === lineId).reduce((sum, line) => sum + line.quantity, 0);
+  return quantity - (state.returned[lineId]?.quantity ?? 0) - withdrawn;
+}
+
+/** Whether the notice asks for all that is left, so that the whole parcel can stay at the warehouse. */
+export function takesAll(state: OrderState, wanted: readonly WithdrawnLine[]): boolean {
+  return (state.order?.lines ?? []).every((line) => {
+    const asked = wanted.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0;
+    return asked === withdrawable(state, line);
+  });
+}
+
+/** Parts the lines of a notice into those that may come back and the medicines. */
+export function partedByRight(lines: readonly OrderLine[], wanted: readonly WithdrawnLine[]) {
+  const may = ({ lineId }: WithdrawnLine): boolean => lines.some((line) => line.lineId === lineId && mayWithdraw(line));
+  return { back: wanted.filter(may), kept: wanted.filter((line) => !may(line)) };
+}

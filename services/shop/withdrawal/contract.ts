@@ -1,0 +1,85 @@
+import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { Withdrawal } from '../../../domain/order/index.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+
+export interface WithdrawnLine {
+  readonly lineId: string;
+  readonly quantity: number;
+}
+
+export interface WithdrawableLine extends WithdrawnLine {
+  readonly varuId: string;
+  readonly name: string;
+  /** `quantity` is what the customer can still withdraw from. Medicines of a parcel that has left cannot come back. */
+  readonly returnable: boolean;
+}
+
+/** What 'Ångra köpet' offers for an order. */
+export interface WithdrawalForm {
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly days: number;
+  /** The last day. Null until the last parcel has been received. */
+  readonly lastDay: BusinessDate | null;
+  readonly open: boolean;
+  /** True while the parcel has not left: a withdrawal from all goods stops it. */
+  readonly stoppable: boolean;
+  readonly lines: readonly WithdrawableLine[];
+}
+
+export interface NamedLine extends WithdrawnLine {
+  readonly name: string;
+}
+
+export interface RefundedLine extends NamedLine {
+  readonly refund: Ore;
+}
+
+/** What follows if the customer confirms. */
+export interface WithdrawalPreview {
+  readonly asks: Withdrawal['asks'];
+  readonly lines: readonly RefundedLine[];
+  readonly shipping: Ore;
+  readonly refund: Ore;
+  /** What becomes of the cheque that paid a part. Null without one. */
+  readonly cheque: 'back' | 'kept' | null;
+  /** Where the receipt is sent. Null where this log-in may not see it. */
+  readonly email: string | null;
+  readonly refundBy: BusinessDate;
+}
+
+/** The receipt of a notice (LAW-04), and how far it has come. */
+export interface WithdrawalReceipt {
+  readonly withdrawalId: Uuid;
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly notifiedAt: Instant;
+  readonly status: Withdrawal['status'];
+  readonly lines: readonly NamedLine[];
+  readonly kept: readonly NamedLine[];
+  readonly returnNumber: string | null;
+  readonly refundBy: BusinessDate | null;
+  /** What was paid back for the returned goods. Null before. */
+  readonly refund: Ore | null;
+  readonly email: string | null;
+}
+
+/** What the order's page says of withdrawals. */
+export interface WithdrawalsOfOrder {
+  readonly open: boolean;
+  readonly lastDay: BusinessDate | null;
+  readonly notices: readonly Pick<WithdrawalReceipt, 'withdrawalId' | 'notifiedAt' | 'status' | 'returnNumber'>[];
+}
+
+/** LAW-04: 'Ångra köpet' for the order's owner. Any other order gives null, or the code ORDER_UNKNOWN. */
+export interface WithdrawalService {
+  form(orderId: Uuid): Promise<WithdrawalForm | null>;
+  preview(orderId: Uuid, lines: readonly WithdrawnLine[]): Promise<Result<{ readonly preview: WithdrawalPreview }>>;
+  notify(notice: {
+    readonly commandId: Uuid;
+    readonly orderId: Uuid;
+    readonly lines: readonly WithdrawnLine[];
+  }): Promise<Result<{ readonly withdrawalId: Uuid }>>;
+  receipt(orderId: Uuid, withdrawalId: Uuid): Promise<WithdrawalReceipt | null>;
+  ofOrder(orderId: Uuid): Promise<WithdrawalsOfOrder | null>;
+}

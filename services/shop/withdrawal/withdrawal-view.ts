@@ -1,0 +1,101 @@
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import {
+  expectedRefund,
+  isStoppable,
+  mayWithdraw,
+  receivedAt,
+  refundDay,
+  takesAll,
+  withdrawable,
+  withdrawalPeriod,
+  withdrawalRule,
+  type OrderState,
+  type Withdrawal,
+} from '../../../domain/order/index.js';
+import type { OwnOrder } from '../order/order-access.js';
+import type {
+  NamedLine,
+  WithdrawalForm,
+  WithdrawalPreview,
+  WithdrawalReceipt,
+  WithdrawalsOfOrder,
+  WithdrawnLine,
+} from './contract.js';
+
+export function withdrawalForm({ placed, state }: OwnOrder, now: Instant): WithdrawalForm {
+  const { orderId, orderNumber, lines } = placed;
+  const { lastDay, open } = withdrawalPeriod(receivedAt(state), now);
+  const stoppable = isStoppable(state);
+  return {
+    orderId,
+    orderNumber,
+    days: withdrawalRule.on(stockholmDate(now)).days,
+    lastDay,
+    open: open && mayBegin(state),
+    stoppable,
+    lines: lines.map((line) => {
+      const { lineId, varuId, name } = line;
+      return { lineId, varuId, name, quantity: withdrawable(state, line), returnable: mayWithdraw(line) };
+    }),
+  };
+}
+
+function mayBegin({ confirmedAt, phase, cancellation }: OrderState): boolean {
+  return confirmedAt !== null && phase !== 'cancelled' && !cancellation;
+}
+
+/** What the confirmed notice would give. Call it only with lines that the order accepts. */
+export function withdrawalPreview(
+  { placed, state, contact }: OwnOrder,
+  wanted: readonly WithdrawnLine[],
+  now: Instant,
+): WithdrawalPreview {
+  const asks = isStoppable(state) && takesAll(state, wanted) ? 'stop' : 'return';
+  const { lines, shipping, refund, whole } = expectedRefund(state, wanted);
+  const name = namesOf(placed.lines);
+  const stops = asks === 'stop';
+  return {
+    asks,
+    lines: lines.map(({ lineId, quantity, refund }) => ({ ...name({ lineId, quantity }), refund })),
+    // A stopped parcel costs no freight at all, whatever was chosen.
+    shipping: stops ? placed.totals.shipping : shipping,
+    refund: stops ? refund - shipping + placed.totals.shipping : refund,
+    cheque: placed.chequeId === null ? null : stops || whole ? 'back' : 'kept',
+    email: contact?.email ?? null,
+    refundBy: refundDay(stockholmDate(now)),
+  };
+}
+
+export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): WithdrawalReceipt {
+  const { placed, state, contact } = own;
+  const { withdrawalId, notifiedAt, status, returnNumber, refundBy } = withdrawal;
+  const name = namesOf(placed.lines);
+  return {
+    ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy },
+    orderId: placed.orderId,
+    orderNumber: placed.orderNumber,
+    lines: withdrawal.lines.map(name),
+    kept: withdrawal.kept.map(name),
+    refund: state.returns.find(({ returnId }) => returnId === withdrawalId)?.refund ?? null,
+    email: contact?.email ?? null,
+  };
+}
+
+export function withdrawalsOfOrder({ state }: OwnOrder, now: Instant): WithdrawalsOfOrder {
+  const { lastDay, open } = withdrawalPeriod(receivedAt(state), now);
+  const left = (state.order?.lines ?? []).some(
+    (line) => withdrawable(state, line) > 0 && (isStoppable(state) || mayWithdraw(line)),
+  );
+  const notices = state.withdrawals.map(({ withdrawalId, notifiedAt, status, returnNumber }) => ({
+    ...{ withdrawalId, notifiedAt, status, returnNumber },
+  }));
+  return { open: open && mayBegin(state) && left, lastDay, notices };
+}
+
+function namesOf(lines: OwnOrder['placed']['lines']): (line: WithdrawnLine) => NamedLine {
+  return ({ lineId, quantity }) => ({
+    lineId,
+    quantity,
+    name: lines.find((line) => line.lineId === lineId)?.name ?? '',
+  });
+}

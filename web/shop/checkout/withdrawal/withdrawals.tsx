@@ -1,0 +1,46 @@
+import { Link } from '@remix-run/react';
+
+import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { WithdrawalsOfOrder } from '../../../../services/shop/withdrawal/contract.js';
+import { ButtonLink } from '../../../interface/navigation/button.js';
+import { formatDate, formatMoment } from '../../../interface/words/dates.js';
+import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
+import './withdrawal.css';
+
+interface WithdrawalsProps {
+  readonly orderId: Uuid;
+  readonly withdrawals: WithdrawalsOfOrder;
+}
+
+/** On an order's page: 'Ångra köpet' for the whole period, and the notices that were given (LAW-04). */
+export function Withdrawals({ orderId, withdrawals }: WithdrawalsProps): React.JSX.Element | null {
+  const { open, lastDay, notices } = withdrawals;
+  if (!open && notices.length === 0) return null;
+  return (
+    <section className="step" aria-labelledby="angra-kopet">
+      <h2 className="step-title" id="angra-kopet">
+        {notices.length > 0 ? texts.notices : texts.title}
+      </h2>
+      {notices.length > 0 && (
+        <ul className="withdrawal-goods">
+          {notices.map(({ withdrawalId, notifiedAt, status, returnNumber }) => (
+            <li key={withdrawalId}>
+              <Link to={`/shop/angra/${orderId}/kvitto/${withdrawalId}`}>
+                {returnNumber ? `${texts.returnNumber} ${returnNumber}` : texts.notice(formatMoment(notifiedAt))}
+              </Link>
+              : {withdrawalStatusTexts[status]}
+            </li>
+          ))}
+        </ul>
+      )}
+      {open && lastDay && <p className="muted small">{texts.until(formatDate(lastDay))}</p>}
+      {open && (
+        <p>
+          <ButtonLink to={`/shop/angra/${orderId}`} variant="quiet">
+            {texts.link}
+          </ButtonLink>
+        </p>
+      )}
+    </section>
+  );
+}
