@@ -9,8 +9,8 @@ interface Letter {
 }
 
 /** Writes the confirmation of an order. */
-export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): Letter {
-  const { orderNumber, contact, orderId } = placed;
+export function confirmationMail(placed: PlacedOrder, link: string, orderLink: string): Letter {
+  const { orderNumber, contact } = placed;
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
     text: [
@@ -22,7 +22,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       '',
       ...deliveryLines(placed),
       ...placeLines(placed),
-      `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
+      `Din order och ditt kvitto: ${orderLink}`,
       `Följ leveransen: ${link}`,
       '',
       'Vänliga hälsningar',
