@@ -78,7 +78,10 @@ function shopping({ customerId, ...ids }: PurchaseIds, lines: readonly CartProdu
     }),
     inCart(
       19,
-      { type: 'DeliveryChosen', data: { delivery: DELIVERY } },
+      {
+        type: 'DeliveryChosen',
+        data: { shopper: `customer:${customerId}`, delivery: DELIVERY, pickupPlace: null },
+      },
       {
         type: 'CheckoutStarted',
         data: { shopper: `customer:${customerId}`, orderId: ids.orderId, at: at(19), shelfKey: randomUUID() },

@@ -1,3 +1,4 @@
+import type { CartLine } from './events.js';
 import type { DomainEvent, Forgotten, Instant, Ore, PersonRef, Uuid } from '../kernel/index.js';
 
 /** The receiver of the goods; every field is personal. */
@@ -28,6 +29,18 @@ export interface DeliveryChoice {
   readonly promise: string;
 }
 
+/**
+ * The shopper keeps goods for an order of their own, because they stand in the way of the others (CHK-13). They come
+ * back into the next cart.
+ */
+export type ItemsSetAside = DomainEvent<
+  'ItemsSetAside',
+  {
+    /** The person whose key encrypts the lines. */
+    readonly shopper: PersonRef;
+    readonly lines: readonly CartLine[] | Forgotten;
+  }
+>;
 export type CustomerDetailsGiven = DomainEvent<
   'CustomerDetailsGiven',
   {
@@ -47,7 +60,16 @@ export type LocationGiven = DomainEvent<
 >;
 /** The keyword of the payment method that the shopper prefers (CHK-03). A payment may still use another. */
 export type PaymentMethodChosen = DomainEvent<'PaymentMethodChosen', { readonly paymentMethod: string }>;
-export type DeliveryChosen = DomainEvent<'DeliveryChosen', { readonly delivery: DeliveryChoice }>;
+export type DeliveryChosen = DomainEvent<
+  'DeliveryChosen',
+  {
+    /** The person whose key encrypts `pickupPlace`. Null in version 1. */
+    readonly shopper: PersonRef | null;
+    readonly delivery: DeliveryChoice;
+    /** Where the parcel is collected. Encrypted, because it is near the home. Null when it comes home, and in version 1. */
+    readonly pickupPlace: PickupPlace | Forgotten | null;
+  }
+>;
 /** The cart is frozen during payment. CheckoutAbandoned opens it again. */
 export type CheckoutStarted = DomainEvent<
   'CheckoutStarted',

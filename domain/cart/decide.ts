@@ -21,12 +21,14 @@ import { removeCoupon } from './commands/remove-coupon.js';
 import { removeItem } from './commands/remove-item.js';
 import { removePrescriptionItems } from './commands/remove-prescription-items.js';
 import { reprice } from './commands/reprice.js';
+import { setAside } from './commands/set-aside.js';
 import { setQuantity } from './commands/set-quantity.js';
 import { startCheckout } from './commands/start-checkout.js';
 
 export const decide = decider({
   AddItem: addItem,
   SetQuantity: setQuantity,
+  SetAside: setAside,
   RemoveItem: removeItem,
   RemovePrescriptionItems: removePrescriptionItems,
   Reprice: reprice,

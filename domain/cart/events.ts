@@ -19,6 +19,7 @@ import type {
   CheckoutStarted,
   CustomerDetailsGiven,
   DeliveryChosen,
+  ItemsSetAside,
   LocationGiven,
   PaymentMethodChosen,
 } from './checkout-events.js';
@@ -32,6 +33,7 @@ import {
   checkoutStartedFrom1,
   customerDetailsGivenFrom1,
   customerDetailsGivenFrom2,
+  deliveryChosenFrom1,
 } from './version-1.js';
 
 export * from './checkout-events.js';
@@ -191,6 +193,7 @@ export type CartEvent =
   | ItemRepriced
   | CartClaimed
   | CartMerged
+  | ItemsSetAside
   | CartAbsorbed
   | CartLapsed
   | CartEmptied
@@ -256,6 +259,7 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     personal: [{ purpose: 'health', fields: ['lines', 'notAdded'], person: shopper }],
     upcast: upcasters(cartMergedFrom1, same, same),
   },
+  ItemsSetAside: { version: 1, personal: [{ purpose: 'health', fields: ['lines'], person: shopper }] },
   CartAbsorbed: { version: 1 },
   CartLapsed: { version: 1 },
   CartEmptied: { version: 1 },
@@ -275,7 +279,11 @@ export const cartEvents: EventDefinitions<CartEvent> = {
     version: 1,
     personal: [{ purpose: 'contact', fields: ['postalCode'], person: shopperOf }],
   },
-  DeliveryChosen: { version: 1 },
+  DeliveryChosen: {
+    version: 2,
+    personal: [{ purpose: 'contact', fields: ['pickupPlace'], person: shopper }],
+    upcast: upcasters(deliveryChosenFrom1),
+  },
   PaymentMethodChosen: { version: 1 },
   CheckoutStarted: {
     version: 2,

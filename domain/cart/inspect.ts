@@ -58,6 +58,7 @@ function goodsOf(event: CartEvent): readonly (string | undefined)[] {
     case 'ItemRepriced':
       return [event.data.varuId];
     case 'CartMerged':
+    case 'ItemsSetAside':
       return isForgotten(event.data.lines) ? [] : event.data.lines.map(({ varuId }) => varuId);
     case 'CartStarted':
     case 'CartClaimed':

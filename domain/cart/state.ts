@@ -10,6 +10,7 @@ import type {
   DeliveryChoice,
   ItemRepriced,
   NotAdded,
+  PickupPlace,
 } from './events.js';
 
 /** A cart is `absent` until the first command and `frozen` while its order is being paid. */
@@ -31,6 +32,8 @@ export interface CartState {
   readonly coupon: AppliedCoupon | null;
   /** At most one gift of a code. They are no lines: their number is fixed, and limits do not count them. */
   readonly gifts: readonly ChosenGift[];
+  /** Goods that are kept for an order of their own. They come back into the next cart. */
+  readonly setAside: readonly CartLine[];
   /** Null until the shopper gives the receiver's details, and after an erasure. */
   readonly details: ContactDetails | null;
   /** The session in which the details were given, if its log-in is weak. Null for a guest or a strong log-in. */
@@ -40,6 +43,8 @@ export interface CartState {
   /** The postcode of the wanted delivery. Null until the shopper gives one, and after an erasure. */
   readonly location: string | null;
   readonly delivery: DeliveryChoice | null;
+  /** Where the parcel is collected. Null when it comes home, before the choice, and after an erasure. */
+  readonly pickupPlace: PickupPlace | null;
   /** The preferred payment method. Null until the shopper chooses one. */
   readonly paymentMethod: string | null;
   readonly orderId: Uuid | null;
@@ -62,11 +67,13 @@ export const initialCart: CartState = {
   cheque: null,
   coupon: null,
   gifts: [],
+  setAside: [],
   details: null,
   detailsOfSession: null,
   ageDeclared: false,
   location: null,
   delivery: null,
+  pickupPlace: null,
   paymentMethod: null,
   orderId: null,
   shelfKey: null,
@@ -78,7 +85,13 @@ export const initialCart: CartState = {
 };
 
 /** Changes by the shopper. The shop itself reprices a cart right after a merge. */
-const CHANGES_OF_GOODS: readonly CartEvent['type'][] = ['ItemAdded', 'ItemQuantitySet', 'ItemRemoved', 'CartEmptied'];
+const CHANGES_OF_GOODS: readonly CartEvent['type'][] = [
+  'ItemAdded',
+  'ItemQuantitySet',
+  'ItemRemoved',
+  'CartEmptied',
+  'ItemsSetAside',
+];
 
 export function evolve(state: CartState, event: CartEvent): CartState {
   const after = changed(state, event);
@@ -93,7 +106,7 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'CartStarted':
       return { ...state, phase: 'open', cartId: event.data.cartId, customerId: event.data.customerId };
     case 'ItemAdded':
-      return { ...state, lines: putLine(state.lines, event.data.product, event.data.quantity) };
+      return takenBack({ ...state, lines: putLine(state.lines, event.data.product, event.data.quantity) });
     case 'ItemQuantitySet':
       return { ...state, lines: changeLine(state.lines, event.data.varuId, { quantity: event.data.quantity }) };
     case 'ItemRemoved':
@@ -109,13 +122,15 @@ function changed(state: CartState, event: CartEvent): CartState {
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
         notAdded: isForgotten(event.data.notAdded) ? [] : [...state.notAdded, ...(event.data.notAdded ?? [])],
       };
+    case 'ItemsSetAside':
+      return isForgotten(event.data.lines) ? state : setAside(state, event.data.lines);
     case 'CartAbsorbed':
-      return { ...state, phase: 'absorbed', lines: [], gifts: [], absorbedInto: event.data.intoCartId };
+      return { ...state, phase: 'absorbed', lines: [], gifts: [], setAside: [], absorbedInto: event.data.intoCartId };
     case 'CartLapsed':
     case 'CartDropped':
-      return { ...state, phase: 'lapsed', lines: [], coupon: null, gifts: [] };
+      return { ...state, phase: 'lapsed', lines: [], coupon: null, gifts: [], setAside: [] };
     case 'CartEmptied':
-      return { ...state, lines: [] };
+      return { ...state, lines: [], setAside: [] };
     case 'ChequeApplied':
       return { ...state, cheque: event.data };
     case 'ChequeRemoved':
@@ -160,7 +175,7 @@ function checkedOut(state: CartState, event: CheckoutEvent): CartState {
     case 'LocationGiven':
       return { ...state, location: isForgotten(event.data.postalCode) ? null : event.data.postalCode };
     case 'DeliveryChosen':
-      return { ...state, delivery: event.data.delivery };
+      return { ...state, delivery: event.data.delivery, pickupPlace: known(event.data.pickupPlace) };
     case 'PaymentMethodChosen':
       return { ...state, paymentMethod: event.data.paymentMethod };
     case 'CheckoutStarted':
@@ -188,6 +203,18 @@ function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, q
     : [...lines, line];
 }
 
+function setAside(state: CartState, kept: readonly CartLine[]): CartState {
+  const isKept = ({ varuId }: CartLine): boolean => kept.some((line) => line.varuId === varuId);
+  const lines = state.lines.filter((line) => !isKept(line));
+  return { ...state, lines, setAside: [...state.setAside.filter((line) => !isKept(line)), ...kept] };
+}
+
+/** Goods that are in the cart again are no longer kept. */
+function takenBack(state: CartState): CartState {
+  const kept = state.setAside.filter(({ varuId }) => !lineOf(state, varuId));
+  return kept.length === state.setAside.length ? state : { ...state, setAside: kept };
+}
+
 function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<CartLine>): readonly CartLine[] {
   return lines.map((line) => (line.varuId === varuId ? { ...line, ...change } : line));
 }
@@ -207,6 +234,10 @@ function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): reado
     const before = all.find(({ varuId }) => varuId === line.varuId)?.quantity ?? 0;
     return putLine(all, line, before + line.quantity);
   }, lines);
+}
+
+function known<Value>(value: Value | Forgotten): Value | null {
+  return isForgotten(value) ? null : value;
 }
 
 function shelfKeyOf({ shelfKey }: CheckoutStarted['data']): Uuid | null {

@@ -7,6 +7,7 @@ import type {
   CartProduct,
   CheckoutStarted,
   CustomerDetailsGiven,
+  DeliveryChosen,
   ItemAdded,
   ItemQuantitySet,
   ItemRemoved,
@@ -94,4 +95,9 @@ type CheckoutStartedV1 = Omit<CheckoutStarted['data'], 'shopper' | 'shelfKey'>;
 /** Version 1 held no goods while it was paid. */
 export function checkoutStartedFrom1(data: CheckoutStartedV1): CheckoutStarted['data'] {
   return { ...data, shopper: null, shelfKey: null };
+}
+
+/** Version 1 asked for no place to collect the parcel. */
+export function deliveryChosenFrom1({ delivery }: Pick<DeliveryChosen['data'], 'delivery'>): DeliveryChosen['data'] {
+  return { shopper: null, delivery, pickupPlace: null };
 }

@@ -29,3 +29,4 @@ export {
   type ParcelKind,
   type ParcelLine,
 } from './parcels.js';
+export { kilometres, nearEnough, spotOf, type Spot, type WithDistance } from './pickup.js';

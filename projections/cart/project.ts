@@ -29,6 +29,7 @@ export const cartProjection = projection<CartRow, CartEvent>({
     ItemRepriced: evolved,
     CartClaimed: evolved,
     CartMerged: evolved,
+    ItemsSetAside: evolved,
     CartAbsorbed: evolved,
     CartLapsed: evolved,
     CartEmptied: evolved,

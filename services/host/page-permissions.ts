@@ -38,6 +38,7 @@ export const pagePermissions: Table = {
     view: cart,
     addItem: cart,
     setQuantity: cart,
+    setAside: cart,
     applyCoupon: cart,
     removeCoupon: cart,
     selectGift: cart,

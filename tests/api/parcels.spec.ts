@@ -6,6 +6,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { order } from '../../domain/order/index.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { importFile } from '../../services/shop/catalogue/import/import-file.js';
 import { until } from '../shop/look.js';
 import { astrid, pay } from '../shop/purchase.js';
@@ -22,6 +23,7 @@ const KIRUNA = { ...astrid, postalCode: '981 30', city: 'Kiruna' };
 interface Option {
   readonly optionId: string;
   readonly price: number;
+  readonly places: readonly { readonly placeId: string; readonly name: string; readonly street: string }[];
   readonly parcels: readonly { readonly kind: string; readonly method: string; readonly promise: string }[];
 }
 
@@ -100,4 +102,50 @@ describe('cold goods beside others (CHK-16)', () => {
     const other = await visitorWith([CREAM], KIRUNA);
     expect((await other.put('/shipments/sync-cart', {})).status).toBe(200);
   });
+
+  test('are collected at a place that the server knows, of the option, and near the receiver (CHK-02)', async () => {
+    const visitor = await visitorWith([CREAM], astrid);
+    const { options } = (await visitor.put('/shipments/sync-cart', {})).body as unknown as {
+      options: readonly Option[];
+    };
+    const placesOf = (wanted: string) => options.find(({ optionId }) => optionId === wanted)?.places ?? [];
+    const [nearest, second] = placesOf('agent');
+    expect(placesOf('evening-home')).toEqual([]);
+    const choose = (optionId: string, placeId?: string) =>
+      visitor.put('/shipments/sync-user-choice', { optionId, ...(placeId && { placeId }) });
+    for (const placeId of ['agent-322-1', 'nowhere', placesOf('pharmacy')[0]?.placeId])
+      expect(await choose('agent', placeId)).toMatchObject({
+        status: 400,
+        body: { errors: [{ field: 'placeId', code: 'PLACE_NOT_OFFERED' }] },
+      });
+    expect(await choose('evening-home', nearest?.placeId)).toMatchObject({ status: 400 });
+
+    const collected = async () => {
+      const cartState = await shop.app.get(CurrentCart, { strict: false }).state(await cartIdOf(visitor));
+      return cartState.pickupPlace?.placeId ?? null;
+    };
+    await choose('agent');
+    expect(await collected()).toBe(nearest?.placeId);
+    await choose('agent', second?.placeId);
+    await choose('agent');
+    expect(await collected()).toBe(second?.placeId);
+    await choose('evening-home');
+    expect(await collected()).toBeNull();
+    await choose('agent', second?.placeId);
+
+    expect(await visitor.put('/customer-details', KIRUNA)).toMatchObject({ status: 200 });
+    expect(await pay(visitor)).toMatchObject({ status: 400, body: { errors: [{ code: 'PLACE_NOT_OFFERED' }] } });
+    expect(await visitor.put('/customer-details', astrid)).toMatchObject({ status: 200 });
+    const paid = await pay(visitor);
+    const { purchaseOrderId } = paid.body as unknown as { purchaseOrderId: string };
+    expect((await visitor.get(`/purchase-order/${purchaseOrderId}`)).body).toMatchObject({
+      PickupPlace: { Name: second?.name, StreetAddress: second?.street },
+    });
+    const mail = await shop.partners.simulated.mail?.first(({ text }) => text.includes(`Hämtas på: ${second?.name}, `));
+    expect(mail?.text).toContain(`${second?.name}, ${second?.street}, `);
+  });
 });
+
+async function cartIdOf(visitor: Shopper): Promise<string> {
+  return String((await visitor.get('/cart')).body['cartId']);
+}

@@ -33,6 +33,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail new device',
     'mail copied log-in',
     'recalled cheques',
+    'kept goods',
     'coupon uses',
     'web shelf',
     'stock notice',

@@ -52,9 +52,10 @@ export async function guestWithDelivery(page: Page): Promise<void> {
   if (await choose.isVisible()) await choose.click();
 }
 
-async function giveDetails(page: Page): Promise<void> {
-  for (const [label, value] of Object.entries(DETAILS))
+/** Fills in a guest's details, and waits for the step of the delivery. */
+export async function giveDetails(page: Page, change: Partial<typeof DETAILS> = {}): Promise<void> {
+  for (const [label, value] of Object.entries({ ...DETAILS, ...change }))
     await page.getByLabel(label, { exact: false }).first().fill(value);
   await page.getByRole('button', { name: 'Fortsätt till leverans' }).click();
-  await page.getByLabel(/Postombud/).waitFor();
+  await page.getByRole('link', { name: 'Ändra' }).first().waitFor();
 }

@@ -9,11 +9,15 @@ import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
 import { quantityInStock } from '../web-stock.js';
 
-/** Moves the lines, gifts and coupon of another cart, of a guest or the customer, into the customer's cart (CRT-07). */
+/**
+ * Moves the lines, gifts and coupon of another cart into this one: those of a guest or the customer at log-in (CRT-07),
+ * and the goods that a paid cart has kept (CHK-13).
+ */
 export interface MergeCart extends ComingDiscounts {
   readonly type: 'MergeCart';
   readonly cartId: Uuid;
-  readonly customerId: Uuid;
+  /** Null where the goods that a guest has kept come into the guest's next cart. */
+  readonly customerId: Uuid | null;
   readonly fromCartId: Uuid;
   /** The owner of the other cart. Null for a guest's cart. */
   readonly fromCustomerId: Uuid | null;

@@ -9,7 +9,7 @@ import type { CartState } from '../state.js';
 
 export type SeenCart = Pick<CartState, (typeof SEEN)[number]>;
 
-const SEEN = ['lines', 'cheque', 'coupon', 'gifts', 'details', 'delivery'] as const;
+const SEEN = ['lines', 'cheque', 'coupon', 'gifts', 'details', 'delivery', 'pickupPlace'] as const;
 
 /** Freezes the cart for an order. It cannot change until the order is paid or abandoned. */
 export interface StartCheckout {

@@ -3,7 +3,7 @@ import { PartnerRefusal } from '../partner-error.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
-import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
+import type { Place, Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 
 export interface WarehouseClientOptions {
   readonly url: string;
@@ -57,16 +57,22 @@ export class WarehouseClient implements WarehouseGateway {
 }
 
 /** Copies field by field, so that no other data of an order reaches a carrier. */
-function labelOf({ orderId, orderNumber, deliveryOption, parcels, recipient }: ShipmentOrder): object {
+function labelOf(shipment: ShipmentOrder): object {
+  const { orderId, orderNumber, deliveryOption, parcels, recipient, pickupPlace = null } = shipment;
   return {
     orderId,
     orderNumber,
     deliveryOption,
     parcels: parcels.map(({ kind, weightGrams }) => ({ kind, weightGrams, content: CONTENT })),
     recipient: addressOf(recipient),
+    pickupPlace: pickupPlace && placeOf(pickupPlace),
   };
 }
 
 function addressOf({ name, careOf, street, postalCode, city, phoneNumber }: Recipient): Recipient {
   return { name, careOf, street, postalCode: postalCode.replace(/\s/g, ''), city, phoneNumber };
+}
+
+function placeOf({ placeId, name, street, postalCode, city }: Place): Place {
+  return { placeId, name, street, postalCode: postalCode.replace(/\s/g, ''), city };
 }

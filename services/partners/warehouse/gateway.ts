@@ -12,6 +12,15 @@ export interface Recipient {
   readonly phoneNumber: string;
 }
 
+/** A place of a carrier or a pharmacy. The carrier knows it by its id. */
+export interface Place {
+  readonly placeId: string;
+  readonly name: string;
+  readonly street: string;
+  readonly postalCode: string;
+  readonly city: string;
+}
+
 export interface ShipmentOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -19,6 +28,8 @@ export interface ShipmentOrder {
   /** One parcel, or more when chilled or prescription goods are sent separately (CHK-16). */
   readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
   readonly recipient: Recipient;
+  /** Where the recipient collects the parcels of the option. Absent or null when they come home. */
+  readonly pickupPlace?: Place | null;
 }
 
 export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');

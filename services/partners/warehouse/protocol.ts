@@ -28,6 +28,10 @@ export const shipmentOrder = z.strictObject({
     city: line,
     phoneNumber: z.string().max(20),
   }),
+  pickupPlace: z
+    .strictObject({ placeId: line, name: line, street: line, postalCode: z.string().regex(/^\d{5}$/), city: line })
+    .nullable()
+    .default(null),
 });
 export type ShipmentOrderBody = z.infer<typeof shipmentOrder>;
 

@@ -21,6 +21,7 @@ import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
 import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
+import { SetAside } from './kept/set-aside.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
@@ -96,7 +97,8 @@ export class CartPages implements CartService {
     const { coupon } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
-    const told = { notAdded, notEntirelyAdded, withdrawal };
+    const setAside = state.setAside.map(({ varuId, name, quantity }) => ({ varuId, name, quantity }));
+    const told = { notAdded, notEntirelyAdded, setAside, withdrawal };
     const sums = basketSums(state, priced, this.today());
     return { cartId, lines, ...told, coupon: entered, ...sums, ...forMember };
   }
@@ -120,6 +122,10 @@ export class CartPages implements CartService {
     return this.change(form, (shopper) =>
       this.parts.bus.execute(new SetCartQuantity(shopper, form.varuId, form.quantity)),
     );
+  }
+
+  setAside({ varuIds, ...form }: Form & { readonly varuIds: readonly string[] }): Promise<Result> {
+    return this.change(form, (shopper) => this.parts.bus.execute(new SetAside(shopper, varuIds)));
   }
 
   applyCoupon(form: Form & { readonly code: string }): Promise<Result> {

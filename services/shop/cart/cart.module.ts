@@ -31,6 +31,11 @@ import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription/prescription-items.js';
 import { SetCartQuantityHandler } from './commands/set-cart-quantity.js';
+import { Clock } from '../../foundation/clock.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import { keptGoodsReaction } from './kept/kept-goods-reaction.js';
+import { SetAsideHandler } from './kept/set-aside.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
@@ -53,6 +58,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     SetCartQuantityHandler,
     RecalculateCartHandler,
     ClearCartHandler,
+    SetAsideHandler,
     GiveLocationHandler,
     CartValidation,
     CartAnswers,
@@ -79,7 +85,15 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
   ],
 })
 export class CartModule {
-  constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {
+  constructor(
+    @Inject(SweepRegistry) sweeps: SweepRegistry,
+    @Inject(GuestDetails) guests: GuestDetails,
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(CartPrices) prices: CartPrices,
+    @Inject(Clock) clock: Clock,
+  ) {
+    reactions.register(82, keptGoodsReaction(commands, prices, clock));
     sweeps.register(40, { name: 'guest details', sweep: () => guests.sweep() });
   }
 }

@@ -104,6 +104,8 @@ export interface CartView {
   readonly notAdded: readonly (NotEntirelyAdded & { readonly quantity: number })[];
   /** The products that the address names as not entirely added (CRT-08). */
   readonly notEntirelyAdded: readonly NotEntirelyAdded[];
+  /** Goods that the shopper keeps for an order of their own (CHK-13). */
+  readonly setAside: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
   /** The coupon in the cart. Null without one. */
   readonly coupon: { readonly code: string; readonly name: string } | null;
   /** The member's cheques. Empty for non-members. */
@@ -146,6 +148,8 @@ export interface CartService {
   setQuantity(
     command: CartCommand & { readonly varuId: string; readonly quantity: number },
   ): Promise<Result<{ readonly summary: CartSummary }>>;
+  /** Keeps goods for an order of their own. They come back into the next cart. */
+  setAside(command: CartCommand & { readonly varuIds: readonly string[] }): Promise<Result>;
   /** Applies the coupon of a code as the shopper wrote it, or takes the first gift in stock of a gift code. */
   applyCoupon(command: CartCommand & { readonly code: string }): Promise<Result>;
   removeCoupon(command: CartCommand): Promise<Result>;

@@ -9,12 +9,12 @@ import { pricedCart } from './sums/priced-cart.js';
  * cart's revision is not suitable: a failed payment changes it although the page shows the same cart.
  */
 export function shownCart(state: CartState, now: Instant): string {
-  const { lines, gifts, coupon, cheque, details, delivery } = state;
+  const { lines, gifts, coupon, cheque, details, delivery, pickupPlace } = state;
   const { totals } = pricedCart(state, now);
   const goods = lines.map(({ varuId, quantity, unitPrice }) => [varuId, quantity, unitPrice]);
   const receiver = details && Object.entries(details).toSorted(([a], [b]) => (a < b ? -1 : 1));
   const given = gifts.map(({ product: { varuId } }) => varuId);
   const off = [cheque?.chequeId, cheque?.amount, coupon?.code];
-  const shown = [goods, given, off, receiver, delivery?.optionId, totals.total];
+  const shown = [goods, given, off, receiver, delivery?.optionId, pickupPlace?.placeId, totals.total];
   return createHash('sha256').update(JSON.stringify(shown)).digest('base64url');
 }

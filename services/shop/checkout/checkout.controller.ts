@@ -58,8 +58,8 @@ export class CheckoutController {
   @AnswersWith(cartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
   ): Promise<CartAnswer> {
-    return this.answers.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
+    return this.answers.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null)));
   }
 }

@@ -1,4 +1,4 @@
-import type { ContactDetails } from '../../../domain/cart/index.js';
+import type { ContactDetails, PickupPlace } from '../../../domain/cart/index.js';
 import type { CheckoutWays } from '../../../domain/checkout/index.js';
 import type { ComparisonPrice } from '../../../domain/catalogue/index.js';
 import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
@@ -6,7 +6,7 @@ import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
-import type { ParcelView } from '../delivery/contract.js';
+import type { ParcelView, PickupPlaceView } from '../delivery/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -22,6 +22,8 @@ export interface DeliveryOptionView {
   readonly promise: string;
   readonly price: Ore;
   readonly requiresIdentification: boolean;
+  /** How long a parcel waits to be collected. Null when it comes home. */
+  readonly holdDays: number | null;
   /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
   readonly parcels: readonly ParcelView[];
   /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
@@ -101,6 +103,12 @@ export interface CheckoutView {
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
   readonly deliveryOptionId: string | null;
+  /** The places of the chosen option and the chosen one. Null when the parcel comes home. */
+  readonly pickup: {
+    readonly places: readonly PickupPlaceView[];
+    readonly placeId: string;
+    readonly holdDays: number;
+  } | null;
   /** The methods have no fixed order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
   /** The saved cards, newest first. Empty without a strong log-in, and while cards are paused. */
@@ -117,6 +125,8 @@ export interface CheckoutView {
   readonly purchasesPaused: string | null;
   /** The errors of cart and delivery: NO_SHIPPING_OPTIONS, INVALID_CART, or a chosen option that has been paused. */
   readonly problems: readonly ShopError[];
+  /** The goods that no parcel takes to the receiver. Empty where all can be sent. */
+  readonly hindering: readonly { readonly varuId: string; readonly name: string }[];
   /** How the last attempt to pay failed, and what happens with the money. Empty when none failed. */
   readonly paymentProblems: readonly ShopError[];
   readonly testCards: readonly TestCard[];
@@ -247,6 +257,8 @@ export interface ConfirmationView {
   readonly delivery: { readonly name: string; readonly promise: string };
   /** Each parcel with its tracking number and its promise (CHK-16). */
   readonly parcels: readonly (ParcelView & { readonly number: string })[];
+  /** Where the parcel is collected. Null when it comes home. */
+  readonly pickupPlace: PickupPlace | null;
   readonly paymentMethod: string;
   /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;
@@ -264,7 +276,8 @@ export interface CheckoutService {
    * are saved.
    */
   saveDetails(command: CartCommand & { readonly details: CustomerDetails }): Promise<Result>;
-  chooseDelivery(command: CartCommand & { readonly optionId: string }): Promise<Result>;
+  /** Without a place the nearest is taken, where the option has places. */
+  chooseDelivery(command: CartCommand & { readonly optionId: string; readonly placeId?: string }): Promise<Result>;
   pay(command: PayCommand): Promise<PayOutcome>;
   /** Returns a payment of this browser, else null. The page polls it every 2 s while it waits. */
   payment(paymentId: Uuid): Promise<PaymentView | null>;

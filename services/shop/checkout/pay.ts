@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cartTotals, type CartState } from '../../../domain/cart/index.js';
+import { cartTotals, type CartState, type PickupPlace } from '../../../domain/cart/index.js';
 import type { Ore, Uuid } from '../../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../../domain/order/index.js';
 import { payment, type PaymentState } from '../../../domain/payment/index.js';
@@ -21,6 +21,7 @@ import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
+import { isPlaceOffered } from '../delivery/places/pickup-places.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -141,7 +142,14 @@ export class PayHandler implements ICommandHandler<Pay> {
     checkPause(textOf, `delivery-option/${option.optionId}`);
     if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
-    return promisedDelivery(option);
+    return { ...promisedDelivery(option), pickupPlace: this.checkPlace(state, option.optionId, postalCode) };
+  }
+
+  /** The receiver may have moved since the place was chosen. */
+  private checkPlace({ pickupPlace }: CartState, optionId: string, postalCode: string): PickupPlace | null {
+    if (!isPlaceOffered(optionId, postalCode, pickupPlace))
+      throw invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
+    return pickupPlace;
   }
 }
 

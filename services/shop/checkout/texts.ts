@@ -38,6 +38,7 @@ export const checkoutTexts = {
       : `Av ${name} finns bara ${available} st i webblagret. Minska antalet.`,
   detailsMissing: 'Fyll i dina uppgifter först.',
   deliveryMissing: 'Välj ett leveranssätt.',
+  placeGone: 'Paketet kan inte hämtas där. Välj ett annat ställe.',
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',
   methodUnknown: 'Välj ett betalsätt.',
   methodNotOffered: 'Betalsättet erbjuds inte i webbshopen. Välj ett annat.',

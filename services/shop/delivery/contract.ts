@@ -1,4 +1,5 @@
 import type { DeliveryOptionId, ParcelKind } from '../../../domain/delivery/index.js';
+import type { PickupPlace } from '../../../domain/cart/index.js';
 import type { Ore } from '../../../domain/kernel/index.js';
 
 /** One parcel of an order, as the shopper sees it before and after the purchase (CHK-16). */
@@ -10,6 +11,15 @@ export interface ParcelView {
   readonly promise: string;
   /** The names of its goods. */
   readonly goods: readonly string[];
+}
+
+/** A place where a parcel may be collected. The list begins with the nearest one. */
+export interface PickupPlaceView extends PickupPlace {
+  readonly latitude: number;
+  readonly longitude: number;
+  /** Kilometres from the receiver's postcode. */
+  readonly distance: number;
+  readonly hours: readonly string[];
 }
 
 /** A delivery option as the help page describes it, with every figure of the rule (CHK-18). */

@@ -28,6 +28,8 @@ export const parcelTexts: Readonly<Record<ParcelKind, string>> = {
   chilled: 'Kylda varor',
 };
 
+export const placeTexts = { always: 'Öppet dygnet runt' } as const;
+
 type Promised = Pick<OfferedDelivery, 'earliest' | 'latest' | 'handover'>;
 
 /** Writes the promised days and hours, for example "tisdag 24 november kl. 17.00–22.00". */

@@ -1,3 +1,4 @@
+import { isForgotten } from '../../../domain/kernel/index.js';
 import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
 import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
@@ -20,6 +21,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, orderLink: s
       ...mailSums(placed),
       '',
       ...deliveryLines(placed),
+      ...placeLines(placed),
       `Din order och ditt kvitto: ${orderLink}`,
       `Följ leveransen: ${link}`,
       '',
@@ -38,6 +40,12 @@ function deliveryLines({ delivery, parcels }: PlacedOrder): readonly string[] {
       ({ parcelId, kind, method, promise }) => `${parcelId} ${parcelTexts[kind]}: ${method}, ${promise.text}`,
     ),
   ];
+}
+
+function placeLines({ pickupPlace }: PlacedOrder): readonly string[] {
+  if (!pickupPlace || isForgotten(pickupPlace)) return [];
+  const { name, street, postalCode, city } = pickupPlace;
+  return [`Hämtas på: ${name}, ${street}, ${postalCode} ${city}`];
 }
 
 /** Writes the mail about a parcel that was sent. An order in several parcels has one mail for each. */

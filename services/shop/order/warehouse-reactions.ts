@@ -77,7 +77,7 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
  * then decide.
  */
 function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
-  const { orderId, orderNumber, delivery, parcels, contact } = placed;
+  const { orderId, orderNumber, delivery, parcels, contact, pickupPlace } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');
   const { firstName, lastName, careOf, street, postalCode, city, phoneNumber } = contact;
   const recipient = { name: `${firstName} ${lastName}`, careOf, street, postalCode, city, phoneNumber };
@@ -87,6 +87,7 @@ function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
     deliveryOption: delivery.name,
     parcels: parcels.map((parcel) => parcelOf(parcel, placed.lines)),
     recipient,
+    pickupPlace: isForgotten(pickupPlace) ? null : pickupPlace,
   };
 }
 

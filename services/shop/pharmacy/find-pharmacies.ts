@@ -1,10 +1,8 @@
 import type { Pharmacy } from './pharmacy.js';
 import { slugOf } from '../../../domain/catalogue/index.js';
+import { kilometres, type Spot } from '../../../domain/delivery/index.js';
 
-export interface Spot {
-  readonly latitude: number;
-  readonly longitude: number;
-}
+export type { Spot };
 
 export interface Found {
   readonly pharmacy: Pharmacy;
@@ -68,15 +66,4 @@ function wordsOf(pharmacy: Pharmacy): readonly string[] {
 /** Splits a text into normalised words, like those of URLs. So å, ä and ö may be typed as a and o. */
 function words(text: string): readonly string[] {
   return slugOf(text.slice(0, 200).normalize('NFC')).split('-').filter(Boolean);
-}
-
-const EARTH_KM = 6_371;
-
-function kilometres(one: Spot, other: Spot): number {
-  const radians = (degrees: number) => (degrees * Math.PI) / 180;
-  const halfLatitude = Math.sin(radians(other.latitude - one.latitude) / 2);
-  const halfLongitude = Math.sin(radians(other.longitude - one.longitude) / 2);
-  const chord =
-    halfLatitude ** 2 + Math.cos(radians(one.latitude)) * Math.cos(radians(other.latitude)) * halfLongitude ** 2;
-  return Math.round(2 * EARTH_KM * Math.asin(Math.sqrt(chord)) * 10) / 10;
 }

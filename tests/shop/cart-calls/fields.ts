@@ -15,7 +15,8 @@ const legacyCart = (more = ''): string =>
   'discountSummary{bonusDiscount campaignDiscount couponDiscount} exHaItemTotalSumAsNumber freeShippingLimit ' +
   `freeShippingStatus{${FREE_SHIPPING}} ${more}products[]{maxBuyableQuantity quantity varuId}`;
 
-const OPTIONS = 'options[]{earliest latest name optionId price promise} paused[]{message name optionId}';
+const OPTIONS =
+  'options[]{earliest latest name optionId parcels[]{earliest kind latest method promise} places[]{city distance name placeId postalCode street} price promise} paused[]{message name optionId}';
 const CARDS = 'storedPaymentMethods[]{brand expiryMonth expiryYear holderName id lastFour}';
 const CONFIG = 'config{clientKey environment}';
 const methods = (more = ''): string =>
@@ -32,8 +33,8 @@ const ITEM =
 const CONFIRMATION =
   'BillingAddress{Email Name Phone} CustomerEmail DeliveryCity DeliveryPostalCode DeliveryStreet DeliveryTime ' +
   'DiscountSummary{BonusDiscount BonusDiscountAsString CampaignDiscount CouponDiscount{Campaign Code Discount}} ' +
-  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{ParcelId Promise VaruIds[]} ` +
-  'PaymentMethod{Name PaymentMethodType} PsoCartId ShippingAddress{City Name PostalCode StreetAddress} ' +
+  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{Kind Method ParcelId Promise VaruIds[]} ` +
+  'PaymentMethod{Name PaymentMethodType} PickupPlace{City Name PostalCode StreetAddress} PsoCartId ShippingAddress{City Name PostalCode StreetAddress} ' +
   'ShippingMethodTypeDescription ShippingTotal ShippingTotalAsNumber ' +
   'TotalSum{NonPrescribedItemsTotalVatAsNumber Total TotalAsNumber Vat VatAsNumber} TrackingNumber ' +
   'VatRates[]{Percentage TaxableAmount Vat} WithPrescriptionTotal WithPrescriptionTotalAsNumber ' +

@@ -71,6 +71,10 @@ export const cartTexts: EventTexts<CartEvent> = {
     label: 'Varukorgar hopslagna',
     line: ({ lines }) => `${rows(lines)} från en annan varukorg`,
   },
+  ItemsSetAside: {
+    label: 'Varor sparade till en egen order',
+    line: ({ lines }) => `${rows(lines)} togs ur varukorgen`,
+  },
   CartAbsorbed: {
     label: 'Varukorg uppgången',
     line: ({ intoCartId }) => `Innehållet finns nu i varukorg ${shortId(intoCartId)}`,

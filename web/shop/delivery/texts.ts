@@ -9,4 +9,10 @@ export const deliveryTexts = {
   split: (parcels: number) => `Din beställning kommer i ${NUMBERS[parcels] ?? parcels} paket`,
   onePrice: 'Du betalar en frakt för hela beställningen.',
   chooseBelow: 'Välj leveranssätt nedan.',
+  places: 'Var vill du hämta paketet?',
+  choosePlace: 'Välj ställe',
+  away: (kilometres: number) => `${kilometres.toLocaleString('sv-SE')} km bort`,
+  hold: (days: number) => `Paketet ligger kvar i ${days} dagar.`,
+  yours: 'Ditt apotek',
+  map: 'Karta över ställena. Välj ett med Enter eller mellanslag, eller i listan.',
 } as const;

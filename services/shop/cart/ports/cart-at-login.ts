@@ -130,7 +130,9 @@ export class CartAtLogin implements CartsAtLogin {
   /** Merges one cart into another. Returns false when the cart accepts no merge because its payment has begun. */
   private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
     const on = stockholmDate(this.clock.now());
-    const { lines, gifts, customerId: fromCustomerId } = from.state;
+    const { gifts, setAside, customerId: fromCustomerId } = from.state;
+    // Kept goods come along, because a merged cart keeps nothing.
+    const lines = [...from.state.lines, ...setAside];
     const coupon = await this.coupons.offered(from.state.coupon, cartId, customerId);
     const available = await this.prices.available(lines.map(({ varuId }) => varuId));
     const parts = { fromCartId: from.cartId, fromCustomerId, lines, available, coupon, gifts };

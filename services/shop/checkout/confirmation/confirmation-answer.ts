@@ -1,5 +1,5 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
-import { formatKronor, kronor } from '../../../../domain/kernel/index.js';
+import { formatKronor, isForgotten, kronor } from '../../../../domain/kernel/index.js';
 import {
   nonPrescriptionVat,
   vatOf,
@@ -60,19 +60,27 @@ function parcelOf(parcel: SentParcel, { lines }: PlacedOrder): OrderConfirmation
 }
 
 /** The receiver as far as this log-in may see it; null where it may not. */
-function receiverOf({ contact }: OwnOrder) {
+function receiverOf({ contact, placed }: OwnOrder) {
   if (!contact)
     return {
       ...{ BillingAddress: null, ShippingAddress: null, CustomerEmail: null },
+      PickupPlace: null,
       ...{ DeliveryCity: null, DeliveryPostalCode: null, DeliveryStreet: null },
     };
   const { email, phoneNumber, street, postalCode, city } = contact;
   const Name = `${contact.firstName} ${contact.lastName}`;
   return {
+    PickupPlace: placeOf(placed),
     BillingAddress: { Name, Email: email, Phone: phoneNumber },
     ShippingAddress: { Name, StreetAddress: street, PostalCode: postalCode, City: city },
     ...{ CustomerEmail: email, DeliveryCity: city, DeliveryPostalCode: postalCode, DeliveryStreet: street },
   };
+}
+
+function placeOf({ pickupPlace }: PlacedOrder): OrderConfirmation['PickupPlace'] {
+  if (!pickupPlace || isForgotten(pickupPlace)) return null;
+  const { name: Name, street: StreetAddress, postalCode: PostalCode, city: City } = pickupPlace;
+  return { Name, StreetAddress, PostalCode, City };
 }
 
 function sumsOf(placed: PlacedOrder) {

@@ -47,6 +47,12 @@ export const confirmationExample = {
   ShippingTotalAsNumber: 39,
   CustomerEmail: 'astrid.ekstrom@exempel.se',
   DeliveryTime: '1–2 vardagar',
+  PickupPlace: {
+    Name: 'Postombud Livs Stockholm',
+    StreetAddress: 'Torggatan 4',
+    PostalCode: '111 29',
+    City: 'Stockholm',
+  },
   DeliveryCity: 'Stockholm',
   DeliveryPostalCode: '11820',
   DeliveryStreet: 'Hornsgatan 1',

@@ -62,6 +62,10 @@ export const orderConfirmation = z
     ShippingTotalAsNumber: z.number(),
     CustomerEmail: z.string().nullable(),
     DeliveryTime: z.string(),
+    /** An addition to the required format: where the parcel is collected. Null when it comes home. */
+    PickupPlace: z
+      .strictObject({ Name: z.string(), StreetAddress: z.string(), PostalCode: z.string(), City: z.string() })
+      .nullable(),
     DeliveryCity: z.string().nullable(),
     DeliveryPostalCode: z.string().nullable(),
     DeliveryStreet: z.string().nullable(),

@@ -1,7 +1,7 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cart } from '../../../../domain/cart/index.js';
+import { cart, type CartState } from '../../../../domain/cart/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import type { CartOutcome } from '../../cart/change-cart.js';
 import { CurrentCart } from '../../cart/current-cart.js';
@@ -11,6 +11,8 @@ import type { Shopper } from '../../../access/http/request.js';
 import { Pauses } from '../../../access/pause/pauses.js';
 import { may } from '../../../access/permission/may.js';
 import { identificationNeeded, invalidField } from '../checkout-problem.js';
+import { chosenPlace } from '../../delivery/places/place-views.js';
+import { placeOf, placesNear } from '../../delivery/places/pickup-places.js';
 import { choiceOf, deliveryOptions } from '../../delivery/delivery-options.js';
 import { checkoutTexts } from '../texts.js';
 import { deliveryPostalCode, requiresIdentification } from '../../../../domain/delivery/index.js';
@@ -19,6 +21,8 @@ export class ChooseDelivery extends Command<CartOutcome> {
   constructor(
     readonly shopper: Shopper,
     readonly optionId: string,
+    /** Null keeps the place that was chosen for the option, and otherwise takes the nearest. */
+    readonly placeId: string | null = null,
   ) {
     super();
   }
@@ -33,7 +37,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute({ shopper: { session, context }, optionId }: ChooseDelivery): Promise<CartOutcome> {
+  async execute({ shopper: { session, context }, optionId, placeId }: ChooseDelivery): Promise<CartOutcome> {
     const { cartId, state } = await this.current.of(session);
     const postalCode = deliveryPostalCode(state);
     if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
@@ -43,12 +47,23 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     await this.pauses.check(`delivery-option/${offered.optionId}`);
     if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
+    const place = placeFor(state, optionId, postalCode, placeId);
     const { customerId } = session;
+    const pickupPlace = place && chosenPlace(place);
     return this.commands.handle(
       cart,
       cartId,
-      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered), on: stockholmDate(now) },
+      { type: 'ChooseDelivery', customerId, delivery: choiceOf(offered), pickupPlace, on: stockholmDate(now) },
       context,
     );
   }
+}
+
+/** @throws Problem 400 when the wanted place is not of the option, or not near the receiver */
+function placeFor(state: CartState, optionId: string, postalCode: string, wanted: string | null) {
+  const chosen = state.delivery?.optionId === optionId ? state.pickupPlace?.placeId : undefined;
+  const kept = placesNear(optionId, postalCode).some(({ placeId }) => placeId === chosen) ? (chosen ?? null) : null;
+  const place = placeOf(optionId, postalCode, wanted ?? kept);
+  if (place === undefined) throw invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
+  return place;
 }

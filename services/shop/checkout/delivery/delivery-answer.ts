@@ -14,14 +14,18 @@ import {
   pausedOptionSchema,
   promisedParcel,
 } from '../../delivery/delivery-options.js';
+import { placesNear } from '../../delivery/places/pickup-places.js';
+import { chosenPlace } from '../../delivery/places/place-views.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
 
 export const choice = z
   .strictObject({
     optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
+    /** An addition to the required format: one of the option's places. Absent: the place so far, or the nearest. */
+    placeId: z.string().min(1).max(40).optional().meta({ example: 'postal-101-1' }),
   })
-  .meta({ example: { optionId: 'postal' } });
+  .meta({ example: { optionId: 'postal', placeId: 'postal-101-1' } });
 
 export const optionsExample = {
   options: [
@@ -32,6 +36,12 @@ export const optionsExample = {
       promise: '1–2 vardagar',
       earliest: '2026-11-26',
       latest: '2026-11-27',
+      places: [
+        {
+          ...{ placeId: 'postal-101-1', name: 'Postombud Livs Stockholm', street: 'Torggatan 4' },
+          ...{ postalCode: '111 29', city: 'Stockholm', distance: 0.4 },
+        },
+      ],
       parcels: [
         { kind: 'ambient', method: 'Postombud', promise: '1–2 vardagar', earliest: '2026-11-26', latest: '2026-11-27' },
       ],
@@ -50,6 +60,17 @@ export const offeredOptions = z
         promise: z.string(),
         earliest: z.iso.date(),
         latest: z.iso.date(),
+        /** An addition to the required format: where the parcel may be collected, the nearest first. */
+        places: z.array(
+          z.strictObject({
+            placeId: z.string(),
+            name: z.string(),
+            street: z.string(),
+            postalCode: z.string(),
+            city: z.string(),
+            distance: z.number(),
+          }),
+        ),
         /** An addition to the required format: the parcels of the order, which have one price together (CHK-16). */
         parcels: z.array(
           z.strictObject({
@@ -80,10 +101,10 @@ export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: 
   if (options.length === 0) throw noShippingOptions(hinderingLines(state, postalCode, at));
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
-  return { options: open.map(optionAnswer), paused };
+  return { options: open.map((option) => optionAnswer(option, postalCode)), paused };
 }
 
-function optionAnswer(option: OfferedDelivery): OfferedOptions['options'][number] {
+function optionAnswer(option: OfferedDelivery, postalCode: string): OfferedOptions['options'][number] {
   const { optionId, name, promise } = choiceOf(option);
   const parcels = option.parcels.map((parcel) => {
     const { optionId: _, ...shown } = promisedParcel(parcel);
@@ -91,6 +112,7 @@ function optionAnswer(option: OfferedDelivery): OfferedOptions['options'][number
   });
   return {
     ...{ optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest },
+    places: placesNear(optionId, postalCode).map((place) => ({ ...chosenPlace(place), distance: place.distance })),
     parcels,
   };
 }

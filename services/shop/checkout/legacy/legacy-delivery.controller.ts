@@ -67,9 +67,9 @@ export class LegacyDeliveryController {
   @AnswersWith(legacyCartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId }: z.infer<typeof choice>,
+    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
   ): Promise<LegacyCartAnswer> {
-    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
+    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null)));
   }
 
   @Get('ingrid/restore')

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
 import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
-import { stockholmDate, type Instant, type Uuid } from '../../../../domain/kernel/index.js';
+import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
   CheckoutService,
@@ -22,6 +22,8 @@ import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
 import { deliveryOptions, hinderingLines } from '../../delivery/delivery-options.js';
+import { isPlaceOffered, placesNear } from '../../delivery/places/pickup-places.js';
+import { placeView } from '../../delivery/places/place-views.js';
 import { offeredParcels } from '../../delivery/parcel-views.js';
 import { FinishPayment } from '../finish-payment.js';
 import { KnownReceiver } from './known-receiver.js';
@@ -119,7 +121,8 @@ export class CheckoutPages implements CheckoutService {
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const options = postalCode === null ? [] : this.options(state, postalCode, textOf);
-    const chosen = options.find(({ optionId }) => optionId === state.delivery?.optionId);
+    const hindering = postalCode === null ? [] : hinderingLines(state, postalCode, this.parts.clock.now());
+    const chosen = options.find(({ optionId }) => isChosen(state, optionId, postalCode));
     return {
       cart,
       shown: shownCart(state, this.parts.clock.now()),
@@ -128,6 +131,7 @@ export class CheckoutPages implements CheckoutService {
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
+      pickup: chosen && postalCode !== null ? pickupOf(state, chosen, postalCode) : null,
       paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf, {
         amount: cart.total,
         at: this.parts.clock.now(),
@@ -139,7 +143,8 @@ export class CheckoutPages implements CheckoutService {
       payingId,
       purchasesPaused: textOf('purchases'),
       paymentProblems: attemptProblems(attempt),
-      problems: [...problemsOf(postalCode, state, this.parts.clock.now()), ...pausedDelivery(chosen)],
+      hindering: hindering.map(({ varuId, name }) => ({ varuId, name })),
+      problems: [...problemsOf(hindering), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };
@@ -154,11 +159,11 @@ export class CheckoutPages implements CheckoutService {
     });
   }
 
-  chooseDelivery({ commandId, optionId }: CartCommand & { readonly optionId: string }): Promise<Result> {
+  chooseDelivery({ commandId, optionId, placeId }: Parameters<CheckoutService['chooseDelivery']>[0]): Promise<Result> {
     return refusalsAsErrors(async () => {
-      const shopper = await this.scope.shopper(commandId, optionId);
+      const shopper = await this.scope.shopper(commandId, placeId ? { optionId, placeId } : optionId);
       await this.keepKnownDetails(shopper);
-      const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, optionId));
+      const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null));
       if (!outcome.ok) throw cartProblem(outcome.rejection);
       return { ok: true };
     });
@@ -254,16 +259,30 @@ export class CheckoutPages implements CheckoutService {
       price: option.price,
       requiresIdentification: requiresIdentification(option),
       parcels: offeredParcels(option, linesWithGifts(state)),
+      holdDays: option.holdDays,
       blockedReason: textOf(`delivery-option/${option.optionId}`),
     }));
   }
 }
 
-function problemsOf(postalCode: string | null, state: CartState, at: Instant): readonly ShopError[] {
-  const hindering = postalCode === null ? [] : hinderingLines(state, postalCode, at);
+function problemsOf(hindering: ReturnType<typeof hinderingLines>): readonly ShopError[] {
   if (hindering.length === 0) return [];
   const { errors, details } = noShippingOptions(hindering);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+/** Whether the option is chosen, with a place that is still offered. */
+function isChosen({ delivery, pickupPlace }: CartState, optionId: string, postalCode: string | null): boolean {
+  return delivery?.optionId === optionId && postalCode !== null && isPlaceOffered(optionId, postalCode, pickupPlace);
+}
+
+function pickupOf(
+  { pickupPlace }: CartState,
+  { optionId, holdDays }: DeliveryOptionView,
+  postalCode: string,
+): CheckoutView['pickup'] {
+  if (!pickupPlace || holdDays === null) return null;
+  return { places: placesNear(optionId, postalCode).map(placeView), placeId: pickupPlace.placeId, holdDays };
 }
 
 /** Returns an error when the chosen delivery option has been paused since. */

@@ -1,5 +1,5 @@
 import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
-import { stockholmDate } from '../../../../domain/kernel/index.js';
+import { isForgotten, stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
 import { discountView } from '../../cart/discount/discount-view.js';
@@ -53,6 +53,7 @@ export async function confirmationView(
     details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
     parcels: orderedParcels(placed),
+    pickupPlace: contact && !isForgotten(placed.pickupPlace) ? placed.pickupPlace : null,
     paymentMethod: methodName(placed.paymentMethod),
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,

@@ -5,14 +5,14 @@ import { z } from 'zod';
 
 import type { CheckoutService } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
-import { readForm, textIn } from '../../../interface/form/sent-form.js';
+import { readForm, textIn, textsIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
 import { basketTexts as texts } from './texts.js';
 
 export interface BasketAnswer {
   /** The step whose form was sent. The page shows the errors there. */
-  readonly step: 'details' | 'delivery' | 'payment' | 'coupon' | 'gift' | 'cheque';
+  readonly step: 'details' | 'delivery' | 'payment' | 'coupon' | 'gift' | 'cheque' | 'kept';
   readonly errors: readonly ShopError[];
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
@@ -30,6 +30,8 @@ const steps: Readonly<Record<string, Step>> = {
   'apply-coupon': applyCoupon,
   'remove-coupon': removeCoupon,
   'select-gift': selectGift,
+  'set-aside': setAside,
+  'take-back': takeBack,
   'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
   'exchange-cheque': (form, commandId, { context }) => cheque(context.shop.cart.exchangeCheque, form, commandId),
   'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
@@ -63,11 +65,15 @@ async function chooseDelivery(
   commandId: string,
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
-  const sent = readForm(form, z.object({ optionId: z.string().max(100) }));
+  const sent = readForm(form, z.object({ optionId: z.string().max(100), placeId: z.string().max(40).optional() }));
   const missing = { field: 'optionId', code: 'invalid', message: texts.errors.delivery };
   if (!sent) return { step: 'delivery', errors: [missing] };
-  const chosen = await context.shop.checkout.chooseDelivery({ commandId, ...sent });
-  return chosen.ok ? redirect(`${HERE}#betalning`, 303) : { step: 'delivery', errors: chosen.errors };
+  const { optionId, placeId } = sent;
+  const wanted = placeId === undefined ? { optionId } : { optionId, placeId };
+  const chosen = await context.shop.checkout.chooseDelivery({ commandId, ...wanted });
+  return chosen.ok
+    ? redirect(`${HERE}#${placeId ? 'betalning' : 'leverans'}`, 303)
+    : { step: 'delivery', errors: chosen.errors };
 }
 
 async function applyCoupon(
@@ -92,6 +98,30 @@ async function selectGift(
     selected: form.has('without') ? null : selected,
   });
   return chosen.ok ? redirect(HERE, 303) : { step: 'gift', errors: chosen.errors };
+}
+
+async function setAside(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const varuIds = textsIn(form, 'varuId').map((one) => one.slice(0, 20));
+  const kept = await context.shop.cart.setAside({ commandId, varuIds });
+  return kept.ok ? redirect(`${HERE}#sparade`, 303) : { step: 'kept', errors: kept.errors };
+}
+
+async function takeBack(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const sent = readForm(
+    form,
+    z.object({ varuId: z.string().max(20), quantity: z.coerce.number().int().min(1).max(99) }),
+  );
+  if (!sent) return redirect(HERE, 303);
+  const back = await context.shop.cart.addItem({ commandId, ...sent });
+  return back.ok ? redirect(HERE, 303) : { step: 'kept', errors: back.errors };
 }
 
 async function removeCoupon(

@@ -5,6 +5,7 @@ import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop
 import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
+import { PickupPlaces } from '../../delivery/pickup-places.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
@@ -21,6 +22,7 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   return (
     <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
       {locked ? <p className="muted">{texts.deliveryWait}</p> : <Options checkout={checkout} />}
+      {!locked && chosen !== null && checkout.pickup && <PickupPlaces pickup={checkout.pickup} optionId={chosen} />}
     </Step>
   );
 }

@@ -17,6 +17,7 @@ import { DeliveryStep } from './delivery-step.js';
 import { DetailsStep } from './details-step.js';
 import { FreeShipping } from '../../delivery/free-shipping.js';
 import { IdentificationAsked } from './identification.js';
+import { KeepOffer, KeptGoods } from './kept-goods.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
@@ -64,7 +65,8 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
   const open = openSteps(checkout, detailsOpen);
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
-  if (cart.lines.length === 0) return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} />;
+  if (cart.lines.length === 0)
+    return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} kept={cart.setAside} />;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
@@ -72,6 +74,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
         <div className="basket-steps">
           {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
           <ErrorSummary errors={problems} idOf={placeOf} />
+          <KeepOffer checkout={checkout} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <NotEntirelyAddedAlert goods={told} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
@@ -79,6 +82,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} withdrawal={cart.withdrawal} told={told} />
           </section>
+          <KeptGoods goods={cart.setAside} />
           {checkout.identification && <IdentificationAsked lacking={checkout.identification} />}
           {cart.asksToIdentify && <AskToIdentify />}
           <Coupon coupon={cart.coupon} lines={cart.lines} />
@@ -144,9 +148,10 @@ interface EmptyProps {
   /** The step that an old tab sent, although the cart is empty by now. */
   readonly wanted: StepName | undefined;
   readonly told: CartView['notEntirelyAdded'];
+  readonly kept: CartView['setAside'];
 }
 
-function Empty({ purchasesPaused, wanted, told }: EmptyProps): React.JSX.Element {
+function Empty({ purchasesPaused, wanted, told, kept }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
       {wanted && <ErrorSummary errors={emptied} />}
@@ -158,6 +163,7 @@ function Empty({ purchasesPaused, wanted, told }: EmptyProps): React.JSX.Element
       <p>
         <ButtonLink to="/">{texts.emptyAction}</ButtonLink>
       </p>
+      <KeptGoods goods={kept} />
     </div>
   );
 }

@@ -158,6 +158,16 @@ export const giftTexts = {
   without: 'Ta bort gåvan',
 } as const;
 
+export const keptTexts = {
+  offer: 'Spara till en egen order',
+  offerText: (names: string) =>
+    `Du kan spara ${names} till en egen order och handla resten nu. När köpet är klart lägger vi tillbaka varorna i varukorgen.`,
+  title: 'Sparat till en egen order',
+  text: 'Varorna ingår inte i det här köpet. De kommer tillbaka i varukorgen när köpet är klart.',
+  back: 'Lägg tillbaka',
+  backNamed: (name: string) => `Lägg tillbaka ${name} i varukorgen`,
+} as const;
+
 export const couponTexts = {
   title: 'Rabattkod',
   label: 'Kod',

@@ -9,6 +9,10 @@ function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDe
   return `${firstName} ${lastName}, ${street}, ${spaced(postalCode)} ${city}`;
 }
 
+function placeOf({ name, street, postalCode, city }: NonNullable<ConfirmationView['pickupPlace']>): string {
+  return `${name}, ${street}, ${postalCode} ${city}`;
+}
+
 interface FactsProps {
   readonly order: ConfirmationView;
   /** What holds for the order from now on. */
@@ -24,6 +28,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
     ...(order.parcels.length > 1
       ? []
       : [[texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')] as const]),
+    ...(order.pickupPlace ? [[texts.pickup, placeOf(order.pickupPlace)] as const] : []),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
   ] as const;

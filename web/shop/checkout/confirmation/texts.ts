@@ -24,6 +24,7 @@ export const confirmationTexts = {
   number: 'Ordernummer',
   placed: 'Orderdatum',
   delivery: 'Leverans',
+  pickup: 'Hämtas på',
   address: 'Leveransadress',
   payment: 'Betalsätt',
   goods: 'Dina varor',

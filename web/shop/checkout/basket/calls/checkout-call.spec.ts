@@ -25,6 +25,12 @@ describe('a form of the checkout (CRT-06)', () => {
     expect(checkoutCall('older', formOf(form))).toEqual({ ...checkoutCall('newer', formOf(form)), path: older });
   });
 
+  test('sends the place to collect, where the shopper has chosen one', () => {
+    const place = { optionId: 'locker', placeId: 'locker-101-1' };
+    expect(sent({ intent: 'delivery', optionId: 'locker' })?.body).toEqual({ optionId: 'locker' });
+    expect(sent({ intent: 'delivery', ...place })?.body).toEqual(place);
+  });
+
   test('sends a mobile number without what separates its digits', () => {
     expect(sent({ intent: 'details', phoneNumber: '070-123 45 67' })?.body).toMatchObject({
       phoneNumber: '0701234567',

@@ -32,7 +32,8 @@ function delivery(generation: Generation, form: FormData): Call | null {
   // The details that the page knows are saved with the choice, which no call does.
   if (form.has('keepDetails')) return null;
   const path = generation === 'newer' ? '/shipments/sync-user-choice' : '/api/cart/shipping/widget';
-  return { method: 'PUT', path, body: { optionId: textIn(form, 'optionId') } };
+  const place = form.has('placeId') ? { placeId: textIn(form, 'placeId') } : {};
+  return { method: 'PUT', path, body: { optionId: textIn(form, 'optionId'), ...place } };
 }
 
 function pay(generation: Generation, form: FormData): Call | null {

@@ -35,6 +35,7 @@ export function openSteps(checkout: CheckoutView, detailsOpen: boolean): Readonl
     ['payment', !detailsOpen && deliveryOptionId !== null && mayPay],
     ['coupon', true],
     ['cheque', cart.cheques.length > 0],
+    ['kept', cart.setAside.length > 0],
   ];
   return new Set(shown.flatMap(([step, isOpen]) => (isOpen ? [step] : [])));
 }
