@@ -19,7 +19,16 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
-export { isInHistory, type OrderInHistory } from './order-history.js';
+export { isInHistory, orderHistoryRule, shownUntil, type OrderInHistory } from './order-history.js';
+export {
+  leastAdvanced,
+  parcelIdOf,
+  parcelsAfter,
+  phaseOfParcels,
+  lastReceivedAt,
+  type ParcelPhase,
+  type SentParcel,
+} from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';

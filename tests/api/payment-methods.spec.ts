@@ -128,9 +128,9 @@ describe('a payment method', () => {
       const started = await atBank(method, await shopper());
       await press(started, 'approve');
       await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
-      const { started: begun, capture } = await commands.load(payment, started.paymentId);
+      const { started: begun, captures } = await commands.load(payment, started.paymentId);
       expect(begun?.method).toBe(method);
-      expect(capture?.status ?? 'at dispatch').toBe(method === 'trustly' ? 'captured' : 'at dispatch');
+      expect(captures[0]?.status ?? 'at dispatch').toBe(method === 'trustly' ? 'captured' : 'at dispatch');
     });
 
     test('of a slow bank waits, leads nobody to the bank again, and is confirmed by the webhook', async () => {

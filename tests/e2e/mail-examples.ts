@@ -1,4 +1,4 @@
-import { placed, cream, elvanse, vitamins } from '../../domain/order/spec-events.js';
+import { placed, cream, dispatched, elvanse, vitamins } from '../../domain/order/spec-events.js';
 import { placedOrder, type PlacedOrder } from '../../domain/order/index.js';
 import { reversed } from '../../domain/member/spec-events.js';
 import * as login from '../../services/person/login/mail/log-in-mail-texts.js';
@@ -38,8 +38,8 @@ const awaited = { lines, kept: lines, returnNumber: 'R-1', refundBy: '2026-05-18
 /** One example of each mail, by its file and the function that writes it. */
 export const mailExamples: Readonly<Record<string, Readonly<Record<string, WrittenMail>>>> = {
   'services/shop/order/mail-texts.ts': {
-    confirmationMail: ordered.confirmationMail(mixed, LINK, SHOP),
-    dispatchMail: ordered.dispatchMail(mixed, '100001-1', LINK),
+    confirmationMail: ordered.confirmationMail(mixed, LINK, `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc`),
+    dispatchMail: ordered.dispatchMail(mixed, dispatched.data, LINK),
     delayMail: ordered.delayMail(mixed, 'senast 6 maj', LINK),
   },
   'services/shop/withdrawal/mail-texts.ts': {

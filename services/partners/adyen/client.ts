@@ -63,6 +63,11 @@ export class AdyenClient implements PaymentGateway {
     return this.post(`/payments/${encodeURIComponent(pspReference)}/reversals`, { reference }, key, modificationAnswer);
   };
 
+  releaseRest: PaymentGateway['releaseRest'] = ({ pspReference, paymentId, modificationId, attempt }, key) => {
+    const reference = modificationReference(paymentId, modificationId, attempt);
+    return this.post(`/payments/${encodeURIComponent(pspReference)}/cancels`, { reference }, key, modificationAnswer);
+  };
+
   cancel: PaymentGateway['cancel'] = ({ paymentId }, key) =>
     this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer);
 

@@ -182,6 +182,8 @@ export interface PaymentGateway {
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Reverses a whole authorisation: the partner cancels the uncaptured part and refunds the captured part. */
   reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
+  /** Releases the part of a reservation that is not captured. Captured money stays. */
+  releaseRest(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Cancels an attempt whose authorisation is unknown. Adyen finds the payment by our own reference. */
   cancel(request: { readonly paymentId: Uuid }, idempotencyKey: string): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;

@@ -17,6 +17,7 @@ export const checkoutTexts = {
   invalidCart: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.',
   unknownTitle: 'Ett fel uppstod',
   unknown: 'Försök igen senare eller kontakta kundservice.',
+  nothingDrawn: 'Inga pengar har dragits.',
   coldGoods: (names: readonly string[]) =>
     `Kylvaror kräver kyld leverans, som inte finns till ditt postnummer: ${names.join(', ')}.`,
   goodsWithoutWay: (names: readonly string[]) =>
@@ -53,7 +54,7 @@ export const attemptTexts = {
   cancelled: 'Betalningen blev inte av',
   timedOut: 'Tiden för betalningen gick ut',
   error: 'Betalningen misslyckades',
-  nothingDrawn: 'Inga pengar har dragits.',
+  nothingDrawn: checkoutTexts.nothingDrawn,
   nothingReceived:
     'Vi har inte tagit emot någon betalning. Skulle ett belopp ändå dras eller reserveras får du tillbaka det.',
   goesBack: 'Pengarna som kom in går tillbaka till dig.',

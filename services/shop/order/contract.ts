@@ -27,11 +27,22 @@ export interface OrderSummary {
 
 export interface TrackingView {
   readonly orderNumber: string;
+  /** The e-mail address of the order. It is masked unless the viewer is the owner or entered the same address. */
+  readonly email: string;
+  /** The status of the parcel, or of the least advanced of several. */
+  readonly status: TrackingStatus;
+  /** The number of parcels of the order. A page of one parcel shows only that one. */
+  readonly of: number;
+  readonly parcels: readonly ParcelView[];
+}
+
+/** CHK-16: a parcel of the order, with a status of its own. */
+export interface ParcelView {
+  /** The order's number and the parcel's, for example "412345678-2". */
+  readonly parcelNumber: string;
   /** The carrier's parcel number. It is only displayed and gives no access. Null before dispatch. */
   readonly carrierNumber: string | null;
   readonly carrier: string | null;
-  /** The e-mail address of the order. It is masked unless the viewer is the owner or entered the same address. */
-  readonly email: string;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
   /** The statuses until now, oldest first. */
@@ -44,6 +55,10 @@ export interface TrackingFound {
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
+/** How a link to an order ended. After too many wrong ones nothing is checked. */
+export type OrderLinkResult =
+  { readonly opened: true } | { readonly opened: false; readonly tooMany?: { readonly retryAfterSeconds: number } };
+
 export interface OrdersService {
   /** Returns the customer's own orders, newest first. */
   list(): Promise<readonly OrderSummary[]>;
@@ -54,6 +69,11 @@ export interface OrdersService {
     trackingKey: string,
     proof: { readonly lastDay: string; readonly signature: string },
   ): Promise<TrackingView | null>;
+  /** Opens a guest's order in this browser for a day. */
+  openByLink(
+    orderId: string,
+    proof: { readonly lastDay: string; readonly signature: string },
+  ): Promise<OrderLinkResult>;
   /** Finds a parcel by order number and contact. Every wrong combination gets the same result. */
   findParcel(number: string, contact: string): Promise<TrackingFound>;
 }

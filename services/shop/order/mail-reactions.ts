@@ -12,6 +12,7 @@ import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
+import type { OrderLinks } from './link/order-links.js';
 import type { TrackingLinks } from './tracking-links.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';
@@ -21,19 +22,19 @@ export const MAIL_DISPATCH = 'mail dispatch notice';
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
-  shopUrl: string,
-  links: TrackingLinks,
+  links: { readonly tracking: TrackingLinks; readonly order: OrderLinks },
 ): readonly ReceiptedReaction[] {
   const send = async (
     event: StoredEvent,
     purpose: string,
     letter: (placed: PlacedOrder, link: string) => WrittenMail,
+    parcelId?: string,
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const mail = letter(placed, links.mailed(placed, event.effectiveAt));
+    const mail = letter(placed, links.tracking.mailed(placed, event.effectiveAt, parcelId));
     await mailer.send({ to: placed.contact.email, ...mail, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
@@ -41,14 +42,16 @@ export function orderMailReactions(
     {
       name: MAIL_CONFIRMATION,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
-      react: (event) => send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, shopUrl)),
+      react: (event) =>
+        send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, links.order.mailed(placed))),
     },
     {
       name: MAIL_DISPATCH,
       eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
       react: (event) => {
-        const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
-        return send(event, 'dispatch-notice', (placed, link) => dispatchMail(placed, trackingNumber, link));
+        const { data } = event as unknown as RecordedEvent<OrderDispatched>;
+        const letter = (placed: PlacedOrder, link: string) => dispatchMail(placed, data, link);
+        return send(event, 'dispatch-notice', letter, data.parcelId ?? undefined);
       },
     },
     {

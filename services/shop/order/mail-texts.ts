@@ -1,11 +1,11 @@
-import type { PlacedOrder } from '../../../domain/order/index.js';
+import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
 
 /** Writes the confirmation of an order. */
-export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): WrittenMail {
-  const { orderNumber, contact, orderId } = placed;
+export function confirmationMail(placed: PlacedOrder, link: string, orderLink: string): WrittenMail {
+  const { orderNumber, contact } = placed;
   return writeMail({
     subject: `Orderbekräftelse ${orderNumber}`,
     firstName: contact.firstName,
@@ -13,7 +13,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       `Tack för din beställning ${orderNumber}. Efter den här bekräftelsen går den inte att ändra.`,
       { rows: mailSums(placed) },
       ...promises(placed),
-      { label: 'Din order', url: `${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos` },
+      { label: 'Din order och ditt kvitto', url: orderLink },
       { label: 'Följ leveransen', url: link },
     ],
   });
@@ -29,11 +29,23 @@ function promises({ delivery, parcels }: PlacedOrder): readonly MailPart[] {
   return [`Din beställning kommer i ${parcels.length} paket:`, { rows }];
 }
 
-export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, link: string): WrittenMail {
+/** Writes the mail about a parcel that was sent. An order in several parcels has one mail for each. */
+export function dispatchMail(
+  { orderNumber, contact, parcels }: PlacedOrder,
+  { parcelId, trackingNumber }: OrderDispatched['data'],
+  link: string,
+): WrittenMail {
+  const nth = parcels.findIndex((parcel) => parcel.parcelId === parcelId) + 1;
   return writeMail({
     subject: `Din order ${orderNumber} är på väg`,
     firstName: contact.firstName,
-    parts: [`Ditt paket ${trackingNumber} har lämnat oss.`, { label: 'Följ det här', url: link }],
+    parts: [
+      `Ditt paket ${trackingNumber} har lämnat oss.`,
+      ...(parcels.length > 1
+        ? [`Din order skickas i ${parcels.length} paket. Det här är paket ${nth}, och vi mejlar om varje paket.`]
+        : []),
+      { label: 'Följ det här', url: link },
+    ],
   });
 }
 
