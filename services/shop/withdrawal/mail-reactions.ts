@@ -12,15 +12,11 @@ import {
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
-import { asHtml } from '../../partners/mail/as-html.js';
+import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import { declinedMail, receiptMail, returnMail, stoppedMail } from './mail-texts.js';
 
-type Write = (placed: PlacedOrder, state: OrderState, links: OrderLinks) => Letter | null;
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
+type Write = (placed: PlacedOrder, state: OrderState, links: OrderLinks) => WrittenMail | null;
 
 interface OrderLinks {
   readonly order: string;
@@ -39,11 +35,9 @@ export function withdrawalMailReactions(
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const letter = write(placed, state, linksOf(shopUrl, placed.orderId));
-    if (!letter) return 'nothing-done';
-    const { subject, text } = letter;
-    const to = placed.contact.email;
-    await mailer.send({ to, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+    const mail = write(placed, state, linksOf(shopUrl, placed.orderId));
+    if (!mail) return 'nothing-done';
+    await mailer.send({ to: placed.contact.email, ...mail, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
   return [
