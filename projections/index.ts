@@ -14,6 +14,7 @@ import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
+import { returnProjection } from './return/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
 /** Returns every view of the shop. `fingerprint` is the keyed hash function for customer look-ups. */
@@ -26,6 +27,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     orderTrackingProjection,
     orderPaymentProjection,
     paymentTaskProjection,
+    returnProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

@@ -64,7 +64,11 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return [];
   }
 }

@@ -44,7 +44,11 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return [];
   }
 }

@@ -7,6 +7,8 @@ import { dispatch } from './commands/dispatch.js';
 import { fail } from './commands/fail.js';
 import { giveUp } from './commands/give-up.js';
 import { notifyWithdrawal } from './commands/notify-withdrawal.js';
+import { inspectReturn } from './commands/inspect-return.js';
+import { labelReturn, receiveReturn } from './commands/receive-return.js';
 import { noteDelay } from './commands/note-delay.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
@@ -25,6 +27,9 @@ export const decide = decider({
   AnswerCancellation: answerCancellation,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,
+  LabelReturn: labelReturn,
+  ReceiveReturn: receiveReturn,
+  InspectReturn: inspectReturn,
   NoteDelay: noteDelay,
   RepeatStep: repeatStep,
 });

@@ -24,6 +24,7 @@ import {
 } from './version-1.js';
 
 export type * from './withdrawal/events.js';
+export type * from './withdrawal/return-events.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -242,5 +243,9 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderStepRepeated: { version: 1 },
   WithdrawalNotified: { version: 1 },
   ReturnAwaited: { version: 1 },
+  WithdrawalStopped: { version: 1 },
   WithdrawalDeclined: { version: 1 },
+  ReturnLabelled: { version: 1 },
+  ReturnReceived: { version: 1 },
+  ReturnInspected: { version: 1 },
 };

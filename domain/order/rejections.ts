@@ -28,6 +28,9 @@ export type OrderRejection =
       readonly lineId: string;
       readonly reason: 'medicine';
     }
+  | { readonly type: 'ReturnUnknown'; readonly field: 'returnNumber' }
+  /** The warehouse names goods or quantities that the return does not have. */
+  | { readonly type: 'InspectionInvalid'; readonly field: 'quantity' | 'lineId'; readonly lineId: string }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

@@ -8,7 +8,7 @@ import type {
   PlacedOrder,
 } from './events.js';
 import { addReturn } from './refund.js';
-import { evolveWithdrawals, settled, stopped, type Withdrawal } from './withdrawal/state.js';
+import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
 
 export type OrderPhase =
   'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
@@ -76,7 +76,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...state, phase: 'cancelled', withdrawals: stopped(state.withdrawals) };
+      return { ...state, phase: 'cancelled' };
     case 'ItemsReturned':
       return {
         ...state,
@@ -90,7 +90,11 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       return state;
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
     default:
       event satisfies never;

@@ -121,6 +121,11 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     pauses('avsluta-paus', 'resume'),
     operations('gor-om', 'repeatStep', { order: TASK.betalning, steg: 'capture' }),
   ],
+  'console/returns/route.tsx loader': [{ desk: 'returns', call: 'list', by: 'opening' }],
+  'console/returns/route.tsx action': ['forsok', 'avsluta'].map((vad) => ({
+    ...{ desk: 'returns', call: 'settleReport', by: 'itself' },
+    form: { vad, meddelande: '412345678-R1:received', orsak: ORSAK },
+  })),
   'console/payments/route.tsx loader': [{ desk: 'payments', call: 'list', by: 'opening' }],
   'console/payments/route.tsx action': ['forsok', 'foresla', 'godkann', 'avboj', 'avsluta'].map(settles),
   'console/mail/route.tsx loader': [

@@ -5,13 +5,13 @@ export const TELLS_NO_GOODS = words(`
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
   days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest
   earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt from fromBalance fromCartId
-  givenUpAt host identifiedAt intoCartId issuedOn job lapsedOn lastChangedOn lastDay lastRun latest left leftAt level lotId lots memberId
+  givenUpAt host identifiedAt intoCartId inspectedAt issuedOn job labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt level lotId lots memberId
   memberIds memberNumber method noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId
   parcels parked passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt
   record redeemedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular releasedAt repeatedAt report
   reportDate requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt reversedOn
-  ruleVersion seconds sentAt sessionId sessionIds settled shipping shopper source staffId staffName startedAt step taken takenOn taskId
+  ruleVersion seconds sentAt sessionId sessionIds settled shipping shopper source staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
@@ -32,6 +32,7 @@ export const LOOKED_AT = words(`
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
+  ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity
 `);

@@ -6,6 +6,7 @@ import {
   type OrderState,
   type PlacedOrder,
   type ReturnAwaited,
+  type ReturnInspected,
   type WithdrawalDeclined,
   type WithdrawalNotified,
 } from '../../../domain/order/index.js';
@@ -14,7 +15,7 @@ import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { asHtml } from '../../partners/mail/as-html.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
-import { declinedMail, receiptMail, returnMail, stoppedMail } from './mail-texts.js';
+import { declinedMail, inspectedMail, receiptMail, returnMail, stoppedMail } from './mail-texts.js';
 
 type Write = (placed: PlacedOrder, state: OrderState, links: OrderLinks) => Letter | null;
 interface Letter {
@@ -84,6 +85,16 @@ export function withdrawalMailReactions(
       eventTypes: ['WithdrawalDeclined'] satisfies WithdrawalDeclined['type'][],
       react: (event) =>
         send(event, 'withdrawal-declined', (placed, _state, links) => declinedMail(placed, links.order)),
+    },
+    {
+      name: 'mail inspected return',
+      eventTypes: ['ReturnInspected'] satisfies ReturnInspected['type'][],
+      react: (event) =>
+        send(event, 'return-inspected', (placed, state, { receipt }) => {
+          const { withdrawalId, lines } = dataOf<ReturnInspected>(event);
+          const refund = state.returns.find(({ returnId }) => returnId === withdrawalId)?.refund ?? 0;
+          return inspectedMail(placed, lines, refund, receipt(withdrawalId));
+        }),
     },
   ];
 }

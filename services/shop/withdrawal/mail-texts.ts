@@ -1,5 +1,18 @@
-import { formatKronor, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
-import type { OrderLine, PlacedOrder, Withdrawal } from '../../../domain/order/index.js';
+import {
+  formatKronor,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+  type Ore,
+} from '../../../domain/kernel/index.js';
+import {
+  INSPECTION_OUTCOMES,
+  type InspectedLine,
+  type InspectionOutcome,
+  type OrderLine,
+  type PlacedOrder,
+  type Withdrawal,
+} from '../../../domain/order/index.js';
 import type { WithdrawnLine } from './contract.js';
 
 interface Letter {
@@ -72,6 +85,36 @@ export function declinedMail(placed: PlacedOrder, link: string): Letter {
     'Är det något fel på en vara kan du reklamera den.',
     `Din order: ${link}`,
   ]);
+}
+
+/** What the warehouse found, why a piece is not paid back, and the sum that is. */
+export function inspectedMail(placed: PlacedOrder, lines: readonly InspectedLine[], refund: Ore, link: string): Letter {
+  return letter(placed, `Din retur är klar, order ${placed.orderNumber}`, [
+    'Vi har kontrollerat varorna du skickade tillbaka:',
+    '',
+    ...INSPECTION_OUTCOMES.flatMap((outcome) => outcomeLines(placed, outcome, lines)),
+    refund > 0
+      ? `Vi betalar tillbaka ${formatKronor(refund)} samma väg som du betalade.`
+      : 'Det finns inget att betala tillbaka.',
+    `Din retur: ${link}`,
+  ]);
+}
+
+const OUTCOMES: Readonly<Record<InspectionOutcome, string>> = {
+  ok: 'Godkända:',
+  'broken-seal':
+    'Bruten försegling. Då gäller inte ångerrätten, av hälso- och hygienskäl (2 kap. 11 § distansavtalslagen):',
+  damaged: 'Skadade. Kundservice hör av sig om hur mycket vi betalar tillbaka (2 kap. 15 § distansavtalslagen):',
+  missing: 'Fanns inte i paketet. Hör av dig om du har skickat dem:',
+};
+
+function outcomeLines(
+  { lines: sold }: PlacedOrder,
+  outcome: InspectionOutcome,
+  lines: readonly InspectedLine[],
+): readonly string[] {
+  const found = lines.filter((line) => line.outcome === outcome);
+  return found.length === 0 ? [] : [OUTCOMES[outcome], ...goods(sold, found), ''];
 }
 
 export interface Returned {

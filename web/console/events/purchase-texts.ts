@@ -192,6 +192,18 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: () => 'Paketet hade gått, och varorna går inte att lämna tillbaka',
     importance: 'high',
   },
+  WithdrawalStopped: { label: 'Ångrat köp stoppat', line: () => 'Inget skickas, och inget behöver komma tillbaka' },
+  ReturnLabelled: {
+    label: 'Returetikett skapad',
+    line: ({ carrier, labelNumber }) => `${carrier}, kolli ${labelNumber}`,
+  },
+  ReturnReceived: { label: 'Retur mottagen', line: () => 'Paketet är på lagret', importance: 'high' },
+  ReturnInspected: {
+    label: 'Retur kontrollerad',
+    line: ({ lines }) =>
+      lines.map(({ lineId, quantity, outcome }) => `rad ${lineId}: ${count(quantity)} ${word(outcome)}`).join(', '),
+    importance: 'high',
+  },
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 

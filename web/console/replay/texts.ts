@@ -37,6 +37,7 @@ const phases: Readonly<Record<string, string>> = {
   stopping: 'lagret tillfrågat',
   stopped: 'paketet stoppat',
   awaited: 'varorna väntas tillbaka',
+  received: 'varorna har kommit',
   settled: 'avgjord',
   declined: 'går inte att lämna tillbaka',
 };
