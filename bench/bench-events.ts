@@ -25,7 +25,7 @@ export function stamped(event: DomainEvent, at: Instant): NewEvent {
 
 export function earned(points: number, earnedOn: string): PointsEarned {
   const expiresOn = `${Number(earnedOn.slice(0, 4)) + 1}-12-31`;
-  const ids = { lotId: randomUUID(), orderId: randomUUID() };
+  const ids = { lotId: randomUUID(), orderId: randomUUID(), parcelId: null };
   return {
     type: 'PointsEarned',
     data: { ...ids, points, basis: points * 100, earnedOn, expiresOn, ruleVersion: 'point-rule@2020-01-01' },

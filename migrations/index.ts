@@ -51,6 +51,7 @@ import * as monitorableProduct from './0169-monitorable-product.js';
 import * as campaignDeals from './0175-campaign-deals.js';
 import * as stockHolds from './0200-stock-holds.js';
 import * as promisedBy from './0205-promised-by.js';
+import * as orderParcels from './0220-order-parcels.js';
 import * as parkedReturnReport from './0235-parked-return-report.js';
 import * as returns from './0236-return.js';
 
@@ -115,6 +116,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0175-campaign-deals': campaignDeals,
   '0200-stock-holds': stockHolds,
   '0205-promised-by': promisedBy,
+  '0220-order-parcels': orderParcels,
   '0235-parked-return-report': parkedReturnReport,
   '0236-return': returns,
 };

@@ -105,6 +105,7 @@ export function pointsEarned(points: number, earnedOn: string, lotId = `lot-${ea
     data: {
       lotId,
       orderId: lotId,
+      parcelId: null,
       points,
       basis: points * 100,
       earnedOn,

@@ -5,11 +5,21 @@ import './interface/styles/fonts.css';
 
 import typeface from '@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2?url';
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { Links, Meta, Outlet, Scripts, ScrollRestoration, useLocation, useSearchParams } from '@remix-run/react';
+import {
+  Links,
+  Meta,
+  Outlet,
+  Scripts,
+  ScrollRestoration,
+  useLocation,
+  useSearchParams,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
 
 import { ContactDesk } from './visit/contact-details/contact-desk.js';
 import { chosenConsent } from './visit/consent/cookie-consent.js';
 import { CookieDialog } from './visit/consent/cookie-dialog.js';
+import { isUnanswered } from './shop/calls/no-answer.js';
 import { FavouriteDesk } from './shop/favourites/favourite-desk.js';
 import { forcedScheme, savedAppearance } from './visit/appearance/appearance.js';
 import { isInApp } from './visit/login/app/app-shell.js';
@@ -59,6 +69,10 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     calls,
     appearance: savedAppearance(request.headers.get('cookie')),
   };
+}
+
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !isUnanswered(actionResult);
 }
 
 export function Layout({ children }: { readonly children: React.ReactNode }): React.JSX.Element {

@@ -27,7 +27,7 @@ export * from './limits.js';
 export type { CartDecision, CartRejection, QuantityAboveLimit } from './rejections.js';
 export { initialCart, lineOf, type AppliedCheque, type CartPhase, type CartState } from './state.js';
 export * from './totals.js';
-export { quantityInStock } from './web-stock.js';
+export { maxBuyable, quantityInStock } from './web-stock.js';
 export type { AbandonCheckout } from './commands/abandon-checkout.js';
 export type { Absorb } from './commands/absorb.js';
 export type { AddItem } from './commands/add-item.js';

@@ -54,11 +54,6 @@ export function quantityInfo(state: Lines, product: LimitedProduct, on: Business
   };
 }
 
-/** `maxBuyableQuantity` of a cart line (CRT-10). */
-export function maxBuyable(state: Lines, product: LimitedProduct, on: BusinessDate): number {
-  return quantityInfo(state, product, on).maxAllowedQuantity;
-}
-
 /** The quotas that several products of the cart share (CRT-10), each with what the cart has of it. */
 export function flagGroupQuotas({ lines }: Lines, on: BusinessDate): readonly FlagGroupQuota[] {
   const { PARACETAMOL_LIMIT, MAXQUANTITY_GROUP } = cartLimits.on(on);

@@ -1,17 +1,30 @@
 import type { BusinessDate } from '../kernel/index.js';
+import type { CartLine } from './events.js';
 import { limitFor, quantityInfo, type LimitedProduct, type QuantityInfo } from './limits.js';
 import type { CartRejection } from './rejections.js';
 import type { CartState } from './state.js';
 
 /** The quantity in the cart, and the least of what the limits allow and the web shop can send (CRT-02). */
 export function quantityInStock(
-  state: Pick<CartState, 'lines'>,
+  state: Pick<CartState, 'lines' | 'phase'>,
   product: LimitedProduct,
   available: number,
   on: BusinessDate,
 ): QuantityInfo {
   const { currentlyInCartQuantity, maxAllowedQuantity } = quantityInfo(state, product, on);
-  return { currentlyInCartQuantity, maxAllowedQuantity: Math.min(maxAllowedQuantity, available) };
+  // The payment of a frozen cart holds its goods, so they are no longer among the available ones.
+  const own = state.phase === 'frozen' ? currentlyInCartQuantity : 0;
+  return { currentlyInCartQuantity, maxAllowedQuantity: Math.min(maxAllowedQuantity, available + own) };
+}
+
+/** `maxBuyableQuantity` of a cart line (CRT-10). A prescription decides its own quantity. */
+export function maxBuyable(
+  state: Pick<CartState, 'lines' | 'phase'>,
+  line: LimitedProduct & Pick<CartLine, 'quantity'>,
+  available: number,
+  on: BusinessDate,
+): number {
+  return line.type === 'Rx' ? line.quantity : quantityInStock(state, line, available, on).maxAllowedQuantity;
 }
 
 /**

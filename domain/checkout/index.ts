@@ -1,4 +1,4 @@
-export { cardBrands, checkoutRule, isOffered, offeredMethods, type OfferedMethod } from './checkout-rule.js';
+export { cardBrands, checkoutRule } from './checkout-rule.js';
 export { checkoutProcess } from './process.js';
 export type { ProcessCommand, PurchaseHappening, PurchaseProcess } from './process-command.js';
 export { checkoutWays, type CheckoutWays } from './ways.js';

@@ -32,6 +32,8 @@ export function settleOrder(
       return [sendBack(paymentId, event)];
     case 'PaymentStarted':
     case 'PaymentActionRequired':
+    case 'ReservationReduced':
+    case 'RestReleaseRequested':
     case 'CaptureRequested':
     case 'PaymentCaptured':
     case 'CaptureFailed':

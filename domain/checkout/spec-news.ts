@@ -3,6 +3,7 @@ import { statedSek } from '../payment/index.js';
 import { AT, TOTAL } from './spec-purchase.js';
 import type { SpecShop } from './spec-shop.js';
 
+const PARCEL = { parcelId: '100001-1', trackingNumber: '100001-1', carrier: 'PostNord' } as const;
 const LATER = '2026-05-04T11:00:00.000Z';
 
 const authorised = (psp: string) => (shop: SpecShop) =>
@@ -18,7 +19,7 @@ function bring(shop: SpecShop, returnId: string, quantities: Readonly<Record<str
 }
 
 export function confirmCapture(shop: SpecShop): void {
-  const { capture } = shop.state('payment', 'p');
+  const capture = shop.state('payment', 'p').captures.at(-1);
   if (!capture) return;
   const { captureId, attempt, amount } = capture;
   shop.send({
@@ -36,7 +37,7 @@ export function confirmCapture(shop: SpecShop): void {
 }
 
 function failCapture(shop: SpecShop): void {
-  const { captureId = 'none', attempt = 1 } = shop.state('payment', 'p').capture ?? {};
+  const { captureId = 'none', attempt = 1 } = shop.state('payment', 'p').captures.at(-1) ?? {};
   const command = { type: 'FailCapture', captureId, attempt, stated: null, reason: 'bank', failedAt: LATER } as const;
   shop.send({ slice: 'payment', key: 'p', command });
 }
@@ -100,10 +101,8 @@ export const news: Readonly<Record<string, (shop: SpecShop) => void>> = {
     }),
   'the clock is early': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: AT } }),
   'time is up': (shop) => shop.send({ slice: 'payment', key: 'p', command: { type: 'TimeOut', at: LATER } }),
-  'the parcel leaves': (shop) =>
-    unlessStopped(shop, { type: 'Dispatch', trackingNumber: '100001-1', carrier: 'PostNord', dispatchedAt: LATER }),
-  'the parcel arrives': (shop) =>
-    unlessStopped(shop, { type: 'Deliver', trackingNumber: '100001-1', carrier: 'PostNord', deliveredAt: LATER }),
+  'the parcel leaves': (shop) => unlessStopped(shop, { type: 'Dispatch', ...PARCEL, dispatchedAt: LATER }),
+  'the parcel arrives': (shop) => unlessStopped(shop, { type: 'Deliver', ...PARCEL, deliveredAt: LATER }),
   'staff cancel': (shop) =>
     shop.send({
       slice: 'order',

@@ -24,9 +24,12 @@ export function isWrittenAsMobileNumber(text: string): boolean {
   return isWrittenAsPhone(text) && isMobileNumber(phoneDigits(text));
 }
 
-/** A street address or care-of. */
+/** Line breaks and other control characters, and marks that turn the direction of the text after them. */
+const HIDDEN = /[\p{Cc}\u200e\u200f\u202a-\u202e\u2066-\u2069\u2028\u2029]/u;
+
+/** A street address or care-of. It stands on labels and in mails, so nothing in it may hide or move other text. */
 export function isAddress(text: string): boolean {
-  return text.length > 0 && text.length <= LONGEST_ADDRESS;
+  return text.length <= LONGEST_ADDRESS && /[\p{L}\p{N}]/u.test(text) && !HIDDEN.test(text);
 }
 
 export function isPostalCode(text: string): boolean {

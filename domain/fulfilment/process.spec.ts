@@ -3,11 +3,12 @@ import { expect, test } from 'vitest';
 import type { ProcessCommand } from '../checkout/index.js';
 import { fold, UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
 import { order, type OrderEvent } from '../order/index.js';
-import { cancelled, confirmed, cream, dispatched, elvanse, placed } from '../order/spec-events.js';
+import { cancelled, confirmed, cream, dispatched as leaves, elvanse, placed } from '../order/spec-events.js';
 import { fulfilmentProcess } from './index.js';
 
 const bought = placed([cream, elvanse]);
 const { pointsBasis, total } = bought.data.totals;
+const dispatched = { ...leaves, data: { ...leaves.data, lineIds: ['1', '2'], due: total, pointsBasis } };
 
 function reaction(...history: readonly [OrderEvent, ...OrderEvent[]]): readonly ProcessCommand[] {
   const event = { ...history.at(-1), eventId: 'event-9' } as RecordedEvent<OrderEvent>;
@@ -29,7 +30,14 @@ test('a dispatch captures the money, and its goods earn points on that day', () 
     {
       slice: 'member',
       key: 'member-1',
-      command: { type: 'EarnPoints', orderId: 'order-1', lotId: 'event-9', basis: pointsBasis, on: '2026-05-05' },
+      command: {
+        type: 'EarnPoints',
+        orderId: 'order-1',
+        parcelId: '100001-1',
+        lotId: 'event-9',
+        basis: pointsBasis,
+        on: '2026-05-05',
+      },
     },
   ]);
 });
@@ -37,7 +45,8 @@ test('a dispatch captures the money, and its goods earn points on that day', () 
 test('a guest earns no points, and prescriptions earn no points for anyone', () => {
   const guests: OrderEvent = { ...bought, data: { ...bought.data, customerId: null, memberId: null } };
   expect(reaction(guests, confirmed, dispatched).map(({ slice }) => slice)).toEqual(['payment']);
-  expect(reaction(placed([elvanse]), confirmed, dispatched).map(({ slice }) => slice)).toEqual(['payment']);
+  const sealed = { ...dispatched, data: { ...dispatched.data, pointsBasis: 0 } };
+  expect(reaction(placed([elvanse]), confirmed, sealed).map(({ slice }) => slice)).toEqual(['payment']);
 });
 
 test('a cancelled order cancels its payment', () => {
@@ -84,6 +93,7 @@ test('a return refunds the money and takes back its part of the points', () => {
     {
       type: 'ReversePoints',
       orderId: 'order-1',
+      parcelId: '100001-1',
       returnId: 'return-1',
       basis: 10_001,
       of: pointsBasis,

@@ -7,7 +7,10 @@ import type {
   OrderEvent,
   OrderPlaced,
   OrderState,
+  PlacedOrder,
+  SentParcel,
 } from '../order/index.js';
+import { earnsPoints } from '../pricing/index.js';
 
 type Order = OrderPlaced['data'];
 
@@ -23,7 +26,7 @@ export const fulfilmentProcess: PurchaseProcess = {
   },
 };
 
-function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
+function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
   if (!order) throw new UnexpectedPhase(event.type, phase);
   switch (event.type) {
     case 'OrderDispatched':
@@ -31,7 +34,7 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'OrderCancelled':
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
-      return [...refund(order, event), ...reversePoints(order, event)];
+      return [...refund(order, event), ...reversePoints(order, parcels, event)];
     case 'OrderPlaced':
     case 'OrderGivenUp':
     case 'OrderConfirmed':
@@ -53,16 +56,20 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
   }
 }
 
-/** Requests the capture, whatever the payment method. The payment refuses it when its money is already captured. */
+/**
+ * Requests the capture of the parcel's money, whatever the payment method. The payment refuses it when its money is
+ * already captured.
+ */
 function capture(
   { paymentId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
 ): readonly ProcessCommand[] {
-  if (totals.total === 0) return [];
+  const amount = data.due ?? totals.total;
+  if (amount === 0) return [];
   const command = {
     type: 'RequestCapture',
     captureId: eventId,
-    amount: totals.total,
+    amount,
     requestedAt: data.dispatchedAt,
   } as const;
   return [{ slice: 'payment', key: paymentId, command }];
@@ -72,14 +79,10 @@ function earnPoints(
   { orderId, memberId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
 ): readonly ProcessCommand[] {
-  if (!memberId || totals.pointsBasis === 0) return [];
-  const command = {
-    type: 'EarnPoints',
-    orderId,
-    lotId: eventId,
-    basis: totals.pointsBasis,
-    on: data.dispatchedOn,
-  } as const;
+  const basis = data.pointsBasis ?? totals.pointsBasis;
+  if (!memberId || basis === 0) return [];
+  const { parcelId, dispatchedOn: on } = data;
+  const command = { type: 'EarnPoints', orderId, parcelId, lotId: eventId, basis, on } as const;
   return [{ slice: 'member', key: memberId, command }];
 }
 
@@ -107,17 +110,19 @@ function refund({ paymentId }: Order, { data }: RecordedEvent<ItemsReturned>): r
   return [{ slice: 'payment', key: paymentId, command }];
 }
 
+/** Each parcel earned its own points, so a return takes them from the parcels that the goods came in. */
 function reversePoints(
-  { orderId, memberId, totals }: Order,
-  { data }: RecordedEvent<ItemsReturned>,
+  { orderId, memberId, lines, totals }: PlacedOrder,
+  parcels: readonly SentParcel[],
+  { data: { returnId, lines: returned, returnedOn: on } }: RecordedEvent<ItemsReturned>,
 ): readonly ProcessCommand[] {
-  if (!memberId || data.pointsBasis === 0) return [];
-  const { returnId, pointsBasis: basis, returnedOn: on } = data;
-  return [
-    {
-      slice: 'member',
-      key: memberId,
-      command: { type: 'ReversePoints', orderId, returnId, basis, of: totals.pointsBasis, on },
-    },
-  ];
+  if (!memberId) return [];
+  const earning = new Set(lines.filter(earnsPoints).map(({ lineId }) => lineId));
+  return parcels.flatMap(({ parcelId, lineIds, pointsBasis }) => {
+    const back = returned.filter(({ lineId }) => lineIds.includes(lineId) && earning.has(lineId));
+    const basis = back.reduce((sum, { refund: part }) => sum + part, 0);
+    const of = pointsBasis ?? totals.pointsBasis;
+    const command = { type: 'ReversePoints', orderId, parcelId, returnId, basis, of, on } as const;
+    return basis === 0 ? [] : [{ slice: 'member', key: memberId, command }];
+  });
 }

@@ -8,7 +8,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { LotPart } from './points/lots.js';
-import { levelChangedFrom1, pointsReversedFrom1 } from './version-1.js';
+import { levelChangedFrom1, pointsEarnedFrom1, pointsReversedFrom1 } from './version-1.js';
 
 export const levels = ['+', '++', '+++'] as const;
 export type Level = (typeof levels)[number];
@@ -33,6 +33,8 @@ export type PointsEarned = DomainEvent<
   {
     readonly lotId: Uuid;
     readonly orderId: Uuid;
+    /** The parcel with the goods. Null in version 1, where a purchase earned its points at once. */
+    readonly parcelId: string | null;
     readonly points: number;
     /** The sum that earned the points: goods except prescription items, after discounts, with VAT, without shipping. */
     readonly basis: Ore;
@@ -199,7 +201,7 @@ export const memberEvents: EventDefinitions<MemberEvent> = {
       { purpose: 'contact', fields: ['email', 'mobileNumber'], person: ({ customerId }) => `customer:${customerId}` },
     ],
   },
-  PointsEarned: { version: 1 },
+  PointsEarned: { version: 2, upcast: upcasters(pointsEarnedFrom1) },
   PointsReversed: { version: 2, upcast: upcasters(pointsReversedFrom1) },
   OwedPointsTaken: { version: 1 },
   LevelChanged: { version: 2, upcast: upcasters(levelChangedFrom1) },

@@ -2,7 +2,9 @@ import fc from 'fast-check';
 
 import { addDays, endOfMonth, fold, isRejected, startOfDay, type BusinessDate } from '../kernel/index.js';
 import type { MemberCommand } from './decide.js';
+import type { EarnPoints } from './commands/earn-points.js';
 import { membership, type MemberEvent, type MemberState } from './index.js';
+import type { Lot } from './points/lots.js';
 import { registered } from './spec-events.js';
 
 /** One action in a random member's history. `pick` chooses the order or cheque that the action concerns. */
@@ -38,6 +40,11 @@ function passDay(life: Life): Life {
   return on === endOfMonth(on) ? handle(next, { type: 'IssueCheque', chequeId: `cheque-${on}`, on }) : next;
 }
 
+/** Some purchases come in a second parcel of an earlier order. */
+function parcelOf(lot: Lot | undefined, id: string, pick: number): Pick<EarnPoints, 'orderId' | 'parcelId'> {
+  return { orderId: lot && pick % 4 === 0 ? lot.orderId : `order-${id}`, parcelId: `parcel-${id}` };
+}
+
 function toCommand({ kind, basis, pick }: Happening, { state, today, events }: Life): MemberCommand {
   const id = `${events.length}`;
   const lot = state.lots[pick % Math.max(1, state.lots.length)];
@@ -46,11 +53,12 @@ function toCommand({ kind, basis, pick }: Happening, { state, today, events }: L
   const at = startOfDay(today);
   switch (kind) {
     case 'buy':
-      return { type: 'EarnPoints', orderId: `order-${id}`, lotId: `lot-${id}`, basis, on: today };
+      return { type: 'EarnPoints', ...parcelOf(lot, id, pick), lotId: `lot-${id}`, basis, on: today };
     case 'return':
       return {
         type: 'ReversePoints',
         orderId: lot?.orderId ?? '',
+        parcelId: lot?.parcelId ?? null,
         returnId: id,
         basis: basis % 50_000,
         of: lot?.basis ?? 0,

@@ -126,9 +126,24 @@ test('the parts of a return add up to exactly the whole', () => {
         state: fold(membership.evolve, membership.initial, [registered]),
         today: '2025-02-01',
       };
-      life = handle(life, { type: 'EarnPoints', orderId: 'a', lotId: 'a', basis: of, on: '2025-02-01' });
+      life = handle(life, {
+        type: 'EarnPoints',
+        parcelId: null,
+        orderId: 'a',
+        lotId: 'a',
+        basis: of,
+        on: '2025-02-01',
+      });
       bases.forEach((basis, index) => {
-        life = handle(life, { type: 'ReversePoints', orderId: 'a', returnId: `${index}`, basis, of, on: '2025-02-02' });
+        life = handle(life, {
+          type: 'ReversePoints',
+          parcelId: null,
+          orderId: 'a',
+          returnId: `${index}`,
+          basis,
+          of,
+          on: '2025-02-02',
+        });
       });
       expect(balance(life.state)).toBe(0);
       expect(pointsInWindow(life.state, '2025-02-02')).toBe(0);

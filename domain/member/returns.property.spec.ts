@@ -28,7 +28,7 @@ class Life {
       this.send({ type: 'ReserveCheque', chequeId, cartId: orderId, at: startOfDay(this.today) });
       this.send({ type: 'RedeemCheque', chequeId, orderId, cartId: orderId, at: startOfDay(this.today) });
     }
-    this.send({ type: 'EarnPoints', orderId, lotId: `lot-${orderId}`, basis, on: this.today });
+    this.send({ type: 'EarnPoints', parcelId: null, orderId, lotId: `lot-${orderId}`, basis, on: this.today });
     this.orders.push({ orderId, basis, returned: 0, chequeId });
   }
 
@@ -41,7 +41,15 @@ class Life {
     this.orders[nth] = { ...order, returned };
     const { orderId, basis: of, chequeId } = order;
     const returnId = `${orderId}/${returned}`;
-    const reverse = { type: 'ReversePoints', orderId, returnId, basis: part, of, on: this.today } as const;
+    const reverse = {
+      type: 'ReversePoints',
+      parcelId: null,
+      orderId,
+      returnId,
+      basis: part,
+      of,
+      on: this.today,
+    } as const;
     const whole = chequeId && returned === of;
     const giveBack = whole ? [{ type: 'ReturnCheque', chequeId, orderId, on: this.today } as const] : [];
     const told = chequeFirst ? [...giveBack, reverse] : [reverse, ...giveBack];

@@ -32,6 +32,7 @@ export function earned(orderId: string, points: number, earnedOn: BusinessDate, 
     data: {
       lotId: `lot-${orderId}`,
       orderId,
+      parcelId: null,
       points,
       basis,
       earnedOn,

@@ -123,10 +123,11 @@ function withLevel(state: MemberState, data: LevelChanged['data']): MemberState 
   return { ...state, level: to, protectedUntil, levelChange, levelDates };
 }
 
-function earned({ lotId, orderId, basis, points, earnedOn, expiresOn }: PointsEarned['data']): Lot {
+function earned({ lotId, orderId, parcelId, basis, points, earnedOn, expiresOn }: PointsEarned['data']): Lot {
   return {
     lotId,
     orderId,
+    parcelId,
     basis,
     points,
     reversed: 0,

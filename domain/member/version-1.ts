@@ -1,7 +1,12 @@
-import type { LevelChanged, PointsReversed } from './events.js';
+import type { LevelChanged, PointsEarned, PointsReversed } from './events.js';
 
 type PointsReversedV1 = Omit<PointsReversed['data'], 'taken' | 'forgone' | 'owed' | 'recalled'>;
 type LevelChangedV1 = Omit<LevelChanged['data'], 'returnId'>;
+
+/** In version 1 of the event, an order had one parcel. */
+export function pointsEarnedFrom1(data: Omit<PointsEarned['data'], 'parcelId'>): PointsEarned['data'] {
+  return { ...data, parcelId: null };
+}
 
 /** Version 1 of the event did not count points that were already spent or expired, and no cheque lapsed. */
 export function pointsReversedFrom1(data: PointsReversedV1): PointsReversed['data'] {

@@ -14,6 +14,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
+import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
@@ -135,22 +136,41 @@ export type OrderFailed = DomainEvent<
   'OrderFailed',
   { readonly paymentId: Uuid; readonly reason: 'refused' | 'cancelled' | 'error' | 'timed-out' }
 >;
+/**
+ * The carrier has a parcel. In version 1 the order had one parcel, so the fields from `parcelId` to `pointsBasis` are
+ * null and the whole order's values apply.
+ */
 export type OrderDispatched = DomainEvent<
   'OrderDispatched',
   {
+    readonly parcelId: string | null;
+    readonly lineIds: readonly string[] | null;
+    /** The money that is due for this parcel: its goods, and the freight of the order with the first parcel. */
+    readonly due: Ore | null;
+    /** The part of `due` that is freight. */
+    readonly shipping: Ore | null;
+    /** The part of `due` that earns points. */
+    readonly pointsBasis: Ore | null;
     readonly trackingNumber: string;
     readonly carrier: string;
     readonly dispatchedAt: Instant;
     readonly dispatchedOn: BusinessDate;
   }
 >;
+/** A parcel reached the customer. In version 1, `parcelId` is null: the order had one parcel. */
 export type OrderDelivered = DomainEvent<
   'OrderDelivered',
-  { readonly trackingNumber: string; readonly deliveredAt: Instant }
+  { readonly parcelId: string | null; readonly trackingNumber: string; readonly deliveredAt: Instant }
 >;
+/** A parcel did not reach the customer. In version 1, `parcelId` and `failedAt` are null. */
 export type OrderNotDelivered = DomainEvent<
   'OrderNotDelivered',
-  { readonly trackingNumber: string; readonly reason: string }
+  {
+    readonly parcelId: string | null;
+    readonly trackingNumber: string;
+    readonly reason: string;
+    readonly failedAt: Instant | null;
+  }
 >;
 /** Staff requested to cancel a paid order. Only the warehouse can stop the parcel, so it must respond first. */
 export type CancellationRequested = DomainEvent<
@@ -232,9 +252,9 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },
   OrderFailed: { version: 1 },
-  OrderDispatched: { version: 1 },
-  OrderDelivered: { version: 1 },
-  OrderNotDelivered: { version: 1 },
+  OrderDispatched: { version: 2, upcast: upcasters(dispatchedFrom1) },
+  OrderDelivered: { version: 2, upcast: upcasters(deliveredFrom1) },
+  OrderNotDelivered: { version: 2, upcast: upcasters(notDeliveredFrom1) },
   CancellationRequested: { version: 1 },
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },

@@ -19,6 +19,15 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
+export {
+  leastAdvanced,
+  parcelIdOf,
+  parcelsAfter,
+  phaseOfParcels,
+  lastReceivedAt,
+  type ParcelPhase,
+  type SentParcel,
+} from './parcels.js';
 export { isInHistory, type OrderInHistory } from './order-history.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';

@@ -18,6 +18,8 @@ export type OrderRejection =
   | { readonly type: 'OrderPhaseWrong'; readonly phase: OrderState['phase'] }
   /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
+  | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
+  /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'CancellationUnderWay' }
   /** The period of withdrawal has ended (LAW-04). */

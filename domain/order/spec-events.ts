@@ -78,6 +78,11 @@ export const cancelRequested = {
 export const dispatched = {
   type: 'OrderDispatched',
   data: {
+    parcelId: '100001-1',
+    lineIds: ['1'],
+    due: 34_903,
+    shipping: 4900,
+    pointsBasis: 30_003,
     trackingNumber: '100001-1',
     carrier: 'PostNord',
     dispatchedAt: '2026-05-04T22:30:00.000Z',
@@ -86,9 +91,25 @@ export const dispatched = {
 } as const;
 export const delivered = {
   type: 'OrderDelivered',
-  data: { trackingNumber: '100001-1', deliveredAt: '2026-05-06T15:00:00.000Z' },
+  data: { parcelId: '100001-1', trackingNumber: '100001-1', deliveredAt: '2026-05-06T15:00:00.000Z' },
 } as const;
 export const notDelivered = {
   type: 'OrderNotDelivered',
-  data: { trackingNumber: '100001-1', reason: 'ingen hemma' },
+  data: {
+    parcelId: '100001-1',
+    trackingNumber: '100001-1',
+    reason: 'ingen hemma',
+    failedAt: '2026-05-06T15:00:00.000Z',
+  },
 } as const;
+
+/** The same order in two parcels: the first lines in the first, the last line in the second. */
+export function inTwoParcels({ type, data }: OrderPlaced): OrderPlaced {
+  const [parcel] = data.parcels;
+  if (!parcel) throw new RangeError('an order has a parcel');
+  const parcels = [
+    { ...parcel, lineIds: parcel.lineIds.slice(0, -1) },
+    { ...parcel, parcelId: `${data.orderNumber}-2`, trackingKey: 'parcel-2', lineIds: parcel.lineIds.slice(-1) },
+  ];
+  return { type, data: { ...data, parcels } };
+}

@@ -7,6 +7,7 @@ import type {
   OrderPlaced,
   PlacedOrder,
 } from './events.js';
+import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { addReturn } from './refund.js';
 import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
 
@@ -27,9 +28,13 @@ export interface OrderState {
   /** The request to cancel, while the warehouse has not responded. */
   readonly cancellation: CancellationRequested['data'] | null;
   readonly failure: OrderFailed['data']['reason'] | null;
+  /** The order's parcels, in the order in which they were planned. */
+  readonly parcels: readonly SentParcel[];
+  /** The carrier's number of the first parcel. */
   readonly trackingNumber: string | null;
-  readonly carrier: string | null;
+  /** When the first parcel was sent. */
   readonly dispatchedAt: Instant | null;
+  /** When the customer had received the last parcel. Null while a parcel is on its way. */
   readonly deliveredAt: Instant | null;
   /** The last promised day, when the order was late and the customer was notified. */
   readonly delayedFrom: BusinessDate | null;
@@ -45,8 +50,8 @@ export const initialOrder: OrderState = {
   confirmedAt: null,
   cancellation: null,
   failure: null,
+  parcels: [],
   trackingNumber: null,
-  carrier: null,
   dispatchedAt: null,
   deliveredAt: null,
   delayedFrom: null,
@@ -58,7 +63,7 @@ export const initialOrder: OrderState = {
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
   switch (event.type) {
     case 'OrderPlaced':
-      return { ...state, phase: 'placed', order: placedOrder(event.data) };
+      return { ...state, phase: 'placed', order: placedOrder(event.data), parcels: parcelsAfter([], event) };
     case 'OrderGivenUp':
       return { ...state, phase: 'failed' };
     case 'OrderConfirmed':
@@ -66,17 +71,15 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderFailed':
       return { ...state, phase: 'failed', failure: event.data.reason };
     case 'OrderDispatched':
-      return { ...state, ...dispatch(event.data), phase: 'dispatched' };
     case 'OrderDelivered':
-      return { ...state, phase: 'delivered', deliveredAt: event.data.deliveredAt };
     case 'OrderNotDelivered':
-      return { ...state, phase: 'not-delivered' };
+      return withParcels(state, event);
     case 'CancellationRequested':
       return { ...state, cancellation: event.data };
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...state, phase: 'cancelled' };
+      return { ...withParcels(state, event), phase: 'cancelled' };
     case 'ItemsReturned':
       return {
         ...state,
@@ -119,10 +122,20 @@ export function owedTotal(state: OrderState): Ore {
   return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);
 }
 
-function dispatch({
-  trackingNumber,
-  carrier,
-  dispatchedAt,
-}: Pick<OrderState, 'trackingNumber' | 'carrier' | 'dispatchedAt'>) {
-  return { trackingNumber, carrier, dispatchedAt };
+function withParcels(state: OrderState, event: OrderEvent): OrderState {
+  const parcels = parcelsAfter(state.parcels, event);
+  const { trackingNumber = null } = parcels[0] ?? {};
+  const dispatchedAt = state.dispatchedAt ?? firstDispatch(parcels);
+  return {
+    ...state,
+    phase: phaseOfParcels(parcels),
+    parcels,
+    trackingNumber,
+    dispatchedAt,
+    deliveredAt: lastReceivedAt(parcels),
+  };
+}
+
+function firstDispatch(parcels: readonly SentParcel[]): Instant | null {
+  return parcels.flatMap(({ dispatchedAt }) => dispatchedAt ?? []).toSorted()[0] ?? null;
 }

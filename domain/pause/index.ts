@@ -23,5 +23,13 @@ export type { ResumeCommand } from './commands/resume.js';
 export type { PauseRejection } from './rejections.js';
 export { pauseRule } from './rule.js';
 export { pauseOf, pausesAt, type Pause, type PauseState } from './state.js';
-export { isPauseTarget, kindOfTarget, pauseTargets, type PauseKind, type PauseTarget } from './targets.js';
+export {
+  isPausable,
+  isPauseTarget,
+  kindOfTarget,
+  pauseTargets,
+  type PausableMethod,
+  type PauseKind,
+  type PauseTarget,
+} from './targets.js';
 export * from './events.js';

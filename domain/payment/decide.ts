@@ -1,5 +1,6 @@
 import { decider, type CommandsIn } from '../kernel/index.js';
 import { cancel } from './commands/cancel.js';
+import { reduceReservation } from './commands/reduce-reservation.js';
 import { requestCapture } from './commands/request-capture.js';
 import { requestRefund } from './commands/request-refund.js';
 import { requireAction } from './commands/require-action.js';
@@ -38,6 +39,7 @@ export const decide = decider({
   TimeOut: timeOut,
   RequestCapture: requestCapture,
   RequestRefund: requestRefund,
+  ReduceReservation: reduceReservation,
   RequestReversal: requestReversal,
   ConfirmReversal: confirmReversal,
   ConfirmCancellation: confirmCancellation,

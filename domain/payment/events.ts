@@ -86,6 +86,8 @@ export const paymentEvents: EventDefinitions<PaymentEvent> = {
     upcast: upcasters((data: { readonly captureId: Uuid; readonly reason: string }) => failureFromVersion1(data)),
   },
   CaptureDropped: { version: 1 },
+  ReservationReduced: { version: 1 },
+  RestReleaseRequested: { version: 1 },
   RefundRequested: { version: 1 },
   RefundSent: { version: 1 },
   PaymentRefunded: { version: 1 },

@@ -1,26 +1,19 @@
 import type { Uuid } from '../kernel/index.js';
-import type { Failure, ModificationEvent } from './modification-events.js';
-import type { Capture, PaymentState, Refund, Reversal } from './state.js';
-
-const NOT_SENT = { attempt: 0, retryAt: null, failure: null } as const;
+import type { ModificationEvent } from './modification-events.js';
+import { evolveCapture } from './evolve-capture.js';
+import { failed, NOT_SENT, sent } from './attempt.js';
+import type { PaymentState, Refund, Reversal } from './state.js';
 
 export function evolveModification(state: PaymentState, event: ModificationEvent): PaymentState {
   switch (event.type) {
-    case 'CaptureRequested': {
-      const { captureId, amount } = event.data;
-      return { ...state, capture: { captureId, amount, status: 'requested', ...NOT_SENT } };
-    }
+    case 'CaptureRequested':
     case 'CaptureSent':
-      return changeCapture(state, sent(event.data));
-    case 'PaymentCaptured': {
-      const { captureId, amount } = event.data;
-      const { attempt } = state.capture ?? NOT_SENT;
-      return { ...state, capture: { captureId, amount, status: 'captured', attempt, retryAt: null, failure: null } };
-    }
+    case 'PaymentCaptured':
     case 'CaptureFailed':
-      return changeCapture(state, failed(event.data));
     case 'CaptureDropped':
-      return changeCapture(state, { status: 'dropped', retryAt: null });
+    case 'ReservationReduced':
+    case 'RestReleaseRequested':
+      return evolveCapture(state, event);
     case 'RefundRequested': {
       const { requestedAt: _, ...asked } = event.data;
       const refund = { ...asked, status: 'waiting', payout: null, ...NOT_SENT } as const;
@@ -58,18 +51,6 @@ export function evolveModification(state: PaymentState, event: ModificationEvent
       event satisfies never;
       return state;
   }
-}
-
-function sent({ attempt }: { readonly attempt: number }) {
-  return { status: 'requested', attempt, retryAt: null, failure: null } as const;
-}
-
-function failed({ attempt, retryAt, reason: failure }: Failure) {
-  return { status: 'failed', attempt, retryAt, failure } as const;
-}
-
-export function changeCapture(state: PaymentState, change: Partial<Capture>): PaymentState {
-  return { ...state, capture: state.capture && { ...state.capture, ...change } };
 }
 
 export function changeRefund(state: PaymentState, refundId: Uuid, change: Partial<Refund>): PaymentState {

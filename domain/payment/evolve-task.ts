@@ -1,5 +1,6 @@
 import type { Uuid } from '../kernel/index.js';
-import { changeCapture, changeRefund, changeReversal } from './evolve-modification.js';
+import { changeCapture } from './evolve-capture.js';
+import { changeRefund, changeReversal } from './evolve-modification.js';
 import type { Payout, PaymentState } from './state.js';
 import type { PayoutProposed, TaskClosed, TaskEvent } from './task-events.js';
 
@@ -29,7 +30,7 @@ function close(state: PaymentState, { taskId, kind }: TaskClosed['data']): Payme
   const closed = { status: 'closed', retryAt: null } as const;
   switch (kind) {
     case 'capture':
-      return changeCapture(state, closed);
+      return changeCapture(state, taskId, closed);
     case 'refund':
       return changeRefund(state, taskId, closed);
     case 'reversal':

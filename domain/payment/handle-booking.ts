@@ -1,5 +1,6 @@
 import { reject, unchanged, type Instant } from '../kernel/index.js';
 import type { Booking } from './booking.js';
+import { findCapture } from './captures.js';
 import { confirmCancellation, openReversalOf, paysForOrder } from './commands/confirm-cancellation.js';
 import { confirmReversal } from './commands/confirm-reversal.js';
 import { handlePartnerCommand } from './partner-decision.js';
@@ -18,7 +19,8 @@ export function handleBooking(booking: Booking, stated: StatedSum, state: Paymen
       state,
     );
   }
-  if (kind === 'cancelled' && !modification) return handleCancelled(booking, stated, state, at);
+  if (kind === 'cancelled' && (!modification || modification.id === state.restRelease?.releaseId))
+    return handleCancelled(booking, stated, state, at);
   const command = commandOf(booking, stated, at);
   if (command) return handlePartnerCommand(command, state);
   // The report also has records without a request of ours: payments captured with their authorisation, and released
@@ -49,9 +51,9 @@ export function disagreement(booking: Booking, state: PaymentState): string | nu
     case 'refused':
       return pspReference === state.pspReference ? state.phase : null;
     case 'captured':
-      return isCaptured(booking, state) ? null : (state.capture?.status ?? 'nothing');
+      return isCaptured(booking, state) ? null : (findCapture(state, booking.modification?.id)?.status ?? 'nothing');
     case 'capture-failed':
-      return isNewest(modification, state.capture) && state.capture?.status === 'captured' ? 'captured' : null;
+      return isNewest(modification, state, 'captured') ? 'captured' : null;
     case 'refunded':
     case 'refund-failed':
       return refundDisagrees(booking, state);
@@ -62,9 +64,11 @@ export function disagreement(booking: Booking, state: PaymentState): string | nu
   }
 }
 
-function isCaptured({ modification, pspReference }: Booking, { capture, late, started }: PaymentState): boolean {
+function isCaptured({ modification, pspReference }: Booking, state: PaymentState): boolean {
+  const { captures, late, started } = state;
   if (late.some((each) => each.pspReference === pspReference)) return started?.capture === 'at-once';
-  return capture?.status === 'captured' && (modification === null || isNewest(modification, capture));
+  if (modification === null) return captures.some(({ status }) => status === 'captured');
+  return isNewest(modification, state, 'captured');
 }
 
 function refundDisagrees(booking: Booking, state: PaymentState): string | null {
@@ -99,8 +103,9 @@ function reversalOf({ kind, modification }: Booking, { reversals }: PaymentState
   return reversals.find(({ reversalId }) => reversalId === modification?.id);
 }
 
-function isNewest(modification: Booking['modification'], capture: Capture | null): boolean {
-  return capture?.captureId === modification?.id && capture?.attempt === modification?.attempt;
+function isNewest(modification: Booking['modification'], state: PaymentState, status: Capture['status']): boolean {
+  const capture = findCapture(state, modification?.id);
+  return capture?.status === status && capture.attempt === modification?.attempt;
 }
 
 function isOwn(reference: string, { pspReference, late }: PaymentState): boolean {

@@ -20,8 +20,9 @@ export const payment: Slice<PaymentCommand, PaymentState, PaymentEvent, PaymentR
 
 export * from './events.js';
 export type { Booking, BookingKind } from './booking.js';
+export { capturedSum, captureStatus, findCapture, leftToCapture } from './captures.js';
 export type { Unbooked } from './unbooked.js';
-export { captureOf, isStillShown, paymentExpiresAt, paymentTerms, type PaymentTerms } from './methods.js';
+export * from './method/index.js';
 export { moneyHeld, refundable } from './money.js';
 export { CURRENCY, statedSek, type PartnerSum, type StatedSum } from './partner-sum.js';
 export { partnerRetries } from './retries.js';
@@ -52,6 +53,7 @@ export type { FailRefund } from './commands/fail-refund.js';
 export type { FailReversal } from './commands/fail-reversal.js';
 export type { ProposePayout } from './commands/propose-payout.js';
 export type { Reconcile } from './commands/reconcile.js';
+export type { ReduceReservation } from './commands/reduce-reservation.js';
 export type { Refuse } from './commands/refuse.js';
 export type { RequestCapture } from './commands/request-capture.js';
 export type { RequestRefund } from './commands/request-refund.js';

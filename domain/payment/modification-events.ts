@@ -37,6 +37,17 @@ export type CaptureFailed = DomainEvent<'CaptureFailed', { readonly captureId: U
 /** The failed capture is given up, because nothing is due any more: the order was cancelled or wholly returned. */
 export type CaptureDropped = DomainEvent<'CaptureDropped', { readonly captureId: Uuid; readonly reason: string }>;
 
+/** Goods of a reserved payment are not sent. Their part of the reservation is never captured. */
+export type ReservationReduced = DomainEvent<
+  'ReservationReduced',
+  { readonly partId: Uuid; readonly amount: Ore; readonly reason: string; readonly reducedAt: Instant }
+>;
+/** Everything that is due has been captured. The partner is asked to release the rest of the reservation. */
+export type RestReleaseRequested = DomainEvent<
+  'RestReleaseRequested',
+  { readonly releaseId: Uuid; readonly amount: Ore; readonly pspReference: string; readonly requestedAt: Instant }
+>;
+
 /** A refund is due. It is sent when its money is captured, because the partner can refund only captured money. */
 export type RefundRequested = DomainEvent<
   'RefundRequested',
@@ -93,12 +104,17 @@ export type GoodsLeftUnpaid = DomainEvent<
   { readonly captureId: Uuid; readonly amount: Ore; readonly leftAt: Instant }
 >;
 
-export type ModificationEvent =
+export type CaptureEvent =
   | CaptureRequested
   | CaptureSent
   | PaymentCaptured
   | CaptureFailed
   | CaptureDropped
+  | ReservationReduced
+  | RestReleaseRequested;
+
+export type ModificationEvent =
+  | CaptureEvent
   | RefundRequested
   | RefundSent
   | PaymentRefunded

@@ -1,21 +1,36 @@
 import type { Ore } from '../kernel/index.js';
+import { capturedSum, sumOf } from './captures.js';
 import type { PaymentState, Refund } from './state.js';
 
 /** The money that the shop holds for the order: captured minus refunded. */
 export function moneyHeld(state: PaymentState): Ore {
-  const captured = state.capture?.status === 'captured' ? state.capture.amount : 0;
-  return captured - sumOfRefunds(state, ({ status }) => status === 'refunded' || status === 'paid-out');
+  return capturedSum(state) - sumOfRefunds(state, ({ status }) => status === 'refunded' || status === 'paid-out');
+}
+
+/** The captured money that no refund has taken yet. The partner refunds from all captures of a payment together. */
+export function moneyAtHand(state: PaymentState): Ore {
+  return moneyHeld(state) - sumOfRefunds(state, ({ status }) => status === 'requested');
 }
 
 /** The sum that may still be refunded. Requested refunds are subtracted, unless they were dropped. */
 export function refundable(state: PaymentState): Ore {
-  const taken = state.capture?.amount ?? 0;
-  return taken - sumOfRefunds(state, ({ status }) => status !== 'dropped');
+  return sumOf(state.captures) - sumOfRefunds(state, ({ status }) => status !== 'dropped');
 }
 
-/** The part of a failed capture that the customer still has to pay. Refunds that are not yet paid are subtracted. */
+/**
+ * The part of the failed captures that the customer still has to pay. Refunds that are not yet paid are subtracted, as
+ * far as the captured money does not cover them.
+ */
 export function stillDue(state: PaymentState): Ore {
-  return (state.capture?.amount ?? 0) - sumOfRefunds(state, isOwed);
+  const failed = sumOf(state.captures.filter(({ status }) => status === 'failed'));
+  return failed - Math.max(0, sumOfRefunds(state, isOwed) - Math.max(0, moneyAtHand(state)));
+}
+
+/** Whether the failed captures are all that the payment has, and the customer owes nothing of them. */
+export function owesNothing(state: PaymentState): boolean {
+  const { captures } = state;
+  const isMoving = captures.some(({ status }) => status === 'captured' || status === 'requested');
+  return !isMoving && captures.some(({ status }) => status === 'failed') && stillDue(state) <= 0;
 }
 
 export function isOwed({ status }: Pick<Refund, 'status'>): boolean {
@@ -23,5 +38,5 @@ export function isOwed({ status }: Pick<Refund, 'status'>): boolean {
 }
 
 function sumOfRefunds({ refunds }: PaymentState, counts: (refund: Refund) => boolean): Ore {
-  return refunds.filter(counts).reduce((sum, { amount }) => sum + amount, 0);
+  return sumOf(refunds.filter(counts));
 }

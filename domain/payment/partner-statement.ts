@@ -5,6 +5,7 @@ import type { ConfirmRefund } from './commands/confirm-refund.js';
 import type { FailCapture } from './commands/fail-capture.js';
 import type { FailRefund } from './commands/fail-refund.js';
 import type { Refuse } from './commands/refuse.js';
+import { findCapture } from './captures.js';
 import { CURRENCY, shownSum, type StatedSum } from './partner-sum.js';
 import type { PaymentDecision } from './rejections.js';
 import type { PaymentState } from './state.js';
@@ -72,7 +73,7 @@ function wordOf(command: PartnerCommand, state: PaymentState): PartnerWord {
 type Asked = Pick<PartnerWord, 'record' | 'expected'>;
 
 function capture({ captureId }: ConfirmCapture | FailCapture, state: PaymentState): Asked {
-  return { record: 'capture', expected: state.capture?.captureId === captureId ? state.capture.amount : undefined };
+  return { record: 'capture', expected: findCapture(state, captureId)?.amount };
 }
 
 function refund({ refundId }: ConfirmRefund | FailRefund, { refunds }: PaymentState): Asked {

@@ -1,8 +1,9 @@
 import { fold, type Instant, type Ore, type Uuid } from '../kernel/index.js';
+import { captureStatus } from './captures.js';
 import type { PaymentEvent } from './events.js';
-import { releasePayment } from './release.js';
+import { dropCaptures } from './release.js';
 import type { RefundRequested } from './modification-events.js';
-import { stillDue } from './money.js';
+import { moneyAtHand, owesNothing } from './money.js';
 import { failureOf } from './retries.js';
 import { sendRefund } from './sending.js';
 import { evolve, type PaymentState } from './state.js';
@@ -25,12 +26,11 @@ export function refundEvents(asked: Asked, state: PaymentState): readonly Paymen
     type: 'RefundRequested',
     data: { refundId, amount, pspReference: state.pspReference ?? '', reason, requestedAt },
   };
-  switch (state.capture?.status) {
-    case 'captured':
-      return [requested, sendRefund({ refundId, attempt: 0 }, requestedAt)];
+  if (moneyAtHand(state) >= amount) return [requested, sendRefund({ refundId, attempt: 0 }, requestedAt)];
+  switch (captureStatus(state)) {
     case 'failed': {
       const after = fold(evolve, state, [requested as PaymentEvent]);
-      return stillDue(after) > 0 ? [requested] : [requested, ...releasePayment(after, refundId, requestedAt)];
+      return owesNothing(after) ? [requested, ...dropCaptures(after, refundId, requestedAt)] : [requested];
     }
     case 'closed': {
       const failure = failureOf({ attempt: 0, reason: 'capture-closed', failedAt: requestedAt }, false);

@@ -6,6 +6,7 @@ import type {
   PaymentDiffered,
   PaymentEvent,
   PaymentStarted,
+  RestReleaseRequested,
 } from './events.js';
 import { evolveModification } from './evolve-modification.js';
 import { evolveTask } from './evolve-task.js';
@@ -26,6 +27,11 @@ export interface Modification {
 export interface Capture extends Modification {
   readonly captureId: Uuid;
   readonly status: 'requested' | 'captured' | 'failed' | 'dropped' | 'closed';
+}
+
+export interface Reduction {
+  readonly partId: Uuid;
+  readonly amount: Ore;
 }
 
 export interface Payout {
@@ -76,7 +82,12 @@ export interface PaymentState {
   readonly authorisedAt: Instant | null;
   readonly refusal: string | null;
   readonly cancellation: PaymentCancelled['data']['reason'] | null;
-  readonly capture: Capture | null;
+  /** One capture for each parcel that was sent. Together they never exceed the authorised sum. */
+  readonly captures: readonly Capture[];
+  /** Parts of the reservation that are never captured, because their goods are not sent. */
+  readonly reductions: readonly Reduction[];
+  /** The request to release what no capture needs. Null while a parcel may still be sent. */
+  readonly restRelease: RestReleaseRequested['data'] | null;
   readonly refunds: readonly Refund[];
   readonly reversals: readonly Reversal[];
   readonly late: readonly LateAuthorisation[];
@@ -94,7 +105,9 @@ export const initialPayment: PaymentState = {
   authorisedAt: null,
   refusal: null,
   cancellation: null,
-  capture: null,
+  captures: [],
+  reductions: [],
+  restRelease: null,
   refunds: [],
   reversals: [],
   late: [],

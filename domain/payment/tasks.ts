@@ -11,9 +11,9 @@ export interface PaymentTask {
 }
 
 export function openTasks(state: PaymentState): readonly PaymentTask[] {
-  const { capture, refunds, reversals, unpaid, differences } = state;
+  const { captures, refunds, reversals, unpaid, differences } = state;
   return [
-    ...(capture && needsPerson(capture) ? [task('capture', capture.captureId, capture)] : []),
+    ...captures.filter(needsPerson).map((each) => task('capture', each.captureId, each)),
     ...refunds.filter(needsPerson).map((each) => task('refund', each.refundId, each, each.payout)),
     ...reversals.filter(needsPerson).map((each) => task('reversal', each.reversalId, each, each.payout)),
     ...unpaid.filter(({ closed }) => !closed).map((each) => task('unpaid', each.captureId, { ...each, attempt: 0 })),

@@ -1,5 +1,6 @@
 import { type Instant, type Uuid } from '../kernel/index.js';
 import type { PaymentEvent } from './events.js';
+import { findCapture } from './captures.js';
 import { failureOf, NOT_IN_REPORT } from './retries.js';
 import type { PaymentState } from './state.js';
 
@@ -51,7 +52,7 @@ function itemOf(record: Unbooked['record'], reference: string, state: PaymentSta
 function modificationOf(record: Exclude<Unbooked['record'], 'authorisation'>, id: string, state: PaymentState) {
   switch (record) {
     case 'capture':
-      return state.capture?.captureId === id ? state.capture : undefined;
+      return findCapture(state, id);
     case 'refund':
       return state.refunds.find(({ refundId }) => refundId === id);
     case 'reversal':

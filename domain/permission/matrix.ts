@@ -34,7 +34,7 @@ export const matrix = {
   'checkout.express': { allows: IDENTIFIED, ledger: 'CHK-02, SES-07' },
   'payment.pay': { allows: ANYONE, ledger: 'CHK-03' },
   'payment.stored-card': { allows: IDENTIFIED, ledger: 'CHK-14, SES-07' },
-  'payment.invoice': { allows: IDENTIFIED, ledger: 'SES-07, CHK-06', from: 'payment' },
+  'payment.invoice': { allows: IDENTIFIED, ledger: 'SES-07, CHK-06' },
   'order.own': { allows: ANYONE, ledger: 'CHK-08' },
   'order.withdraw': { allows: ANYONE, ledger: 'LAW-04' },
   'order.track': { allows: ANYONE, ledger: 'CHK-08' },

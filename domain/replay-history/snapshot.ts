@@ -8,6 +8,7 @@ import { chequesOn, explainLevel, type ChequeOn, type LevelExplanation } from '.
 import { inspection, type MemberKind } from '../member/inspect.js';
 import type { MemberState } from '../member/state.js';
 import { isWhollyReturned, type OrderPhase, type OrderState } from '../order/state.js';
+import { captureStatus } from '../payment/captures.js';
 import type { Capture, PaymentPhase, PaymentState } from '../payment/state.js';
 import type { History, Moment } from './history.js';
 import type { ShownStream } from './shown-streams.js';
@@ -141,7 +142,8 @@ function orderShown(state: OrderState, payments: ReadonlyMap<Uuid | undefined, P
   ];
 }
 
-function paymentShown(paymentId: Uuid, { phase, started, capture, refunds }: PaymentState): PaymentShown {
+function paymentShown(paymentId: Uuid, state: PaymentState): PaymentShown {
+  const { phase, started, refunds } = state;
   const refunded = refunds.reduce((sum, { status, amount }) => (status === 'refunded' ? sum + amount : sum), 0);
-  return { paymentId, method: started?.method ?? '', phase, capture: capture?.status ?? null, refunded };
+  return { paymentId, method: started?.method ?? '', phase, capture: captureStatus(state), refunded };
 }

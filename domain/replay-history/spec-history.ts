@@ -88,7 +88,13 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
       shelfKey: 's1',
       lines: [],
       totals,
-      parcels: [],
+      parcels: [
+        {
+          ...{ parcelId: '101-1', trackingKey: 'parcel-1', kind: 'ambient', optionId: 'postal', method: 'Ombud' },
+          lineIds: ['1'],
+          promise: { text: '1–2 vardagar', earliest: null, latest: null },
+        },
+      ],
       delivery,
       chequeId: null,
       coupon: null,
@@ -142,6 +148,11 @@ export function purchase(): Recorder {
     .order('1', '2025-03-03T08:00:00.000Z', {
       type: 'OrderDispatched',
       data: {
+        parcelId: '101-1',
+        lineIds: ['1'],
+        due: 9_800,
+        shipping: 0,
+        pointsBasis: 9_800,
         trackingNumber: '101-1',
         carrier: 'PostNord',
         dispatchedAt: '2025-03-03T08:00:00.000Z',

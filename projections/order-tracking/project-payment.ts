@@ -19,6 +19,8 @@ const MOVES_MONEY: Readonly<Record<TaskKind, boolean>> = {
 export const NOT_SHOWN = [
   'LateAuthorisationReceived',
   'CaptureSent',
+  'ReservationReduced',
+  'RestReleaseRequested',
   'RefundSent',
   'ReversalSent',
   'GoodsLeftUnpaid',
@@ -30,7 +32,7 @@ export const NOT_SHOWN = [
 
 export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>({
   name: 'order-payment',
-  version: 4,
+  version: 5,
   table: orderPaymentTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -40,7 +42,7 @@ export const orderPaymentProjection = projection<OrderPaymentRow, PaymentEvent>(
     PaymentRefused: changing(({ data }) => ({ status: 'refused', reason: data.reason })),
     PaymentCancelled: changing(({ data }) => ({ status: 'cancelled', reason: data.reason })),
     CaptureRequested: changing(() => ({ status: 'capture-requested' })),
-    PaymentCaptured: changing(({ data }) => ({ status: 'captured', captured: data.amount })),
+    PaymentCaptured: changing(({ data }, row) => ({ status: 'captured', captured: row.captured + data.amount })),
     CaptureFailed: changing(({ data }, row) => ({
       status: 'capture-failed',
       reason: data.reason,

@@ -13,6 +13,11 @@ const confirmed = { type: 'OrderConfirmed', data: { paymentId: 'p1', confirmedAt
 const dispatched = {
   type: 'OrderDispatched',
   data: {
+    parcelId: '70000001-1',
+    lineIds: ['1'],
+    due: 9_800,
+    shipping: 0,
+    pointsBasis: 9_800,
     trackingNumber: '70000001-1',
     carrier: 'PostNord',
     dispatchedAt: '2026-03-02T09:00:00.000Z',
@@ -21,7 +26,7 @@ const dispatched = {
 };
 const delivered = {
   type: 'OrderDelivered',
-  data: { trackingNumber: '70000001-1', deliveredAt: '2026-03-03T15:00:00.000Z' },
+  data: { parcelId: '70000001-1', trackingNumber: '70000001-1', deliveredAt: '2026-03-03T15:00:00.000Z' },
 };
 
 describe('order tracking', () => {
@@ -38,6 +43,35 @@ describe('order tracking', () => {
         confirmed_at: '2026-03-01T12:01:00.000Z',
         delivered_at: '2026-03-03T15:00:00.000Z',
         total: 9_800,
+      }),
+    );
+  });
+
+  test('shows the least advanced parcel, and each parcel by itself', () => {
+    const order = new History();
+    const whole = orderPlaced();
+    const [parcel] = whole.data.parcels;
+    const second = { ...parcel, parcelId: '70000001-2', trackingKey: 'key-2', lineIds: [] };
+    const placed = { ...whole, data: { ...whole.data, parcels: [...whole.data.parcels, second] } };
+    const late = {
+      type: 'OrderNotDelivered',
+      data: { parcelId: '70000001-2', trackingNumber: 'T-2', reason: 'not collected', failedAt: 'x' },
+    };
+    const two = { ...dispatched, data: { ...dispatched.data, parcelId: '70000001-2', trackingNumber: 'T-2' } };
+    const statuses = (...events: readonly object[]) =>
+      given(...[placed, confirmed, ...events].map((event) => order.on('order-o1', event as never)));
+    statuses(dispatched, delivered).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'received', internal_status: 'confirmed', delivered_at: null }),
+    );
+    statuses(dispatched, delivered, two, late).thenMatching(([row]) =>
+      expect(row).toMatchObject({
+        status: 'sent',
+        internal_status: 'delivered',
+        closed_at: null,
+        parcels: [
+          { phase: 'delivered' },
+          { phase: 'not-delivered', trackingNumber: 'T-2', endReason: 'not collected' },
+        ],
       }),
     );
   });

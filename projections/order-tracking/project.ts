@@ -1,7 +1,9 @@
 import type { RecordedEvent } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/events.js';
 import { parseStreamId } from '../../domain/slices.js';
+import { parcelsAfter, phaseOfParcels, lastReceivedAt } from '../../domain/order/parcels.js';
 import { existing, projection } from '../runner/projection.js';
+import { statusOfParcels } from './parcel-status.js';
 import { orderTrackingTable, type OrderTrackingRow } from './table.js';
 
 type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Partial<OrderTrackingRow>;
@@ -9,25 +11,23 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Pa
 /** The status of each order. The goods of the order stay encrypted in its stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 4,
+  version: 5,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
     OrderPlaced: (_row, event) => placed(event),
     OrderConfirmed: changing(({ data }) => ({ internal_status: 'confirmed', confirmed_at: data.confirmedAt })),
     OrderFailed: changing(({ data, effectiveAt }) => closed('cancelled', 'failed', effectiveAt, data.reason)),
-    OrderCancelled: changing(({ data }) => closed('cancelled', 'cancelled', data.cancelledAt, data.reason)),
-    OrderDispatched: changing(({ data }) => ({
-      status: 'sent',
-      internal_status: 'dispatched',
-      dispatched_at: data.dispatchedAt,
-      tracking_number: data.trackingNumber,
-      carrier: data.carrier,
+    OrderCancelled: changing((event, row) => ({
+      ...parcelsOf(event, row),
+      ...closed('cancelled', 'cancelled', event.data.cancelledAt, event.data.reason),
     })),
-    OrderDelivered: changing(({ data }) => ({ internal_status: 'delivered', delivered_at: data.deliveredAt })),
-    OrderNotDelivered: changing(({ data, effectiveAt }) =>
-      closed('not_delivered', 'not-delivered', effectiveAt, data.reason),
-    ),
+    OrderDispatched: changing((event, row) => ({
+      ...parcelsOf(event, row),
+      dispatched_at: row.dispatched_at ?? event.data.dispatchedAt,
+    })),
+    OrderDelivered: changing(parcelsOf),
+    OrderNotDelivered: changing(parcelsOf),
     ItemsReturned: changing(({ data }, row) => ({ refund_total: row.refund_total + data.refund })),
   },
 });
@@ -39,7 +39,8 @@ function changing<Event>(change: Change<Event>) {
   };
 }
 
-function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): OrderTrackingRow {
+function placed(event: RecordedEvent<OrderPlaced>): OrderTrackingRow {
+  const { data, streamId, revision } = event;
   return {
     order_id: parseStreamId(streamId)?.key ?? streamId,
     order_number: data.orderNumber,
@@ -54,6 +55,7 @@ function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): Order
     delivered_at: null,
     closed_at: null,
     close_reason: null,
+    parcels: parcelsAfter([], event),
     tracking_key: data.parcels[0]?.trackingKey ?? null,
     tracking_number: null,
     carrier: null,
@@ -65,6 +67,24 @@ function placed({ data, streamId, revision }: RecordedEvent<OrderPlaced>): Order
     payment_id: data.paymentId,
     payment_method: data.paymentMethod,
     revision,
+  };
+}
+
+/** What the parcels say about the order. It is closed when no parcel is on its way or has arrived. */
+function parcelsOf(event: RecordedEvent & OrderEvent, row: OrderTrackingRow): Partial<OrderTrackingRow> {
+  const parcels = parcelsAfter(row.parcels, event);
+  const [first] = parcels;
+  const internal_status = phaseOfParcels(parcels);
+  const ended = internal_status === 'not-delivered' ? parcels.findLast(({ phase }) => phase === internal_status) : null;
+  return {
+    parcels,
+    status: statusOfParcels(parcels),
+    internal_status,
+    delivered_at: lastReceivedAt(parcels),
+    closed_at: ended ? (ended.endedAt ?? event.effectiveAt) : null,
+    close_reason: ended?.endReason ?? null,
+    tracking_number: first?.trackingNumber ?? null,
+    carrier: first?.carrier ?? null,
   };
 }
 

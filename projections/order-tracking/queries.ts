@@ -1,3 +1,5 @@
+import { sql } from 'kysely';
+
 import type { Uuid } from '../../domain/kernel/index.js';
 import { plainRow, plainRows } from '../runner/plain-row.js';
 import type { ViewsDatabase } from '../views-database.js';
@@ -11,8 +13,10 @@ export async function orderByNumber(db: ViewsDatabase, orderNumber: string): Pro
   return first(orders(db).where('order_number', '=', orderNumber));
 }
 
+/** Finds the order of the parcel with this key. */
 export async function orderByTrackingKey(db: ViewsDatabase, trackingKey: Uuid): Promise<OrderTrackingRow | null> {
-  return first(orders(db).where('tracking_key', '=', trackingKey));
+  const holdsKey = sql<boolean>`parcels @> ${JSON.stringify([{ trackingKey }])}::jsonb`;
+  return first(orders(db).where((its) => its.or([its('tracking_key', '=', trackingKey), holdsKey])));
 }
 
 /**

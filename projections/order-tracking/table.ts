@@ -1,5 +1,6 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../domain/order/events.js';
+import type { SentParcel } from '../../domain/order/parcels.js';
 import type { CaptureTiming } from '../../domain/payment/events.js';
 import { column, viewTable, type RowOf } from '../runner/view-table.js';
 
@@ -28,7 +29,9 @@ export const orderTrackingTable = viewTable({
     /** When and why the order failed, was cancelled or could not be delivered. */
     closed_at: column<Instant | null>(),
     close_reason: column<string | null>(),
-    /** The key in the tracking page's URL. Null for older orders. */
+    /** The order's parcels, each with its own status and tracking page. */
+    parcels: column<readonly SentParcel[]>(),
+    /** This column and the next two are of the first parcel. Older orders have no key. */
     tracking_key: column<Uuid | null>(),
     tracking_number: column<string | null>(),
     carrier: column<string | null>(),

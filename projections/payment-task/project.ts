@@ -3,6 +3,8 @@ import type {
   ModificationEvent,
   PaymentDiffered,
   PaymentEvent,
+  ReservationReduced,
+  RestReleaseRequested,
   TaskEvent,
   TaskKind,
 } from '../../domain/payment/events.js';
@@ -10,7 +12,7 @@ import { parseStreamId } from '../../domain/slices.js';
 import { projection, type RowKey } from '../runner/projection.js';
 import { paymentTaskTable, type PaymentTaskRow } from './table.js';
 
-type Handled = ModificationEvent | TaskEvent;
+type Handled = Exclude<ModificationEvent | TaskEvent, ReservationReduced | RestReleaseRequested>;
 type Row = PaymentTaskRow | undefined;
 type Change = Partial<Pick<PaymentTaskRow, 'status' | 'attempt' | 'retry_at' | 'reason' | 'proposed_by'>>;
 
@@ -22,6 +24,8 @@ export const NO_TASK = [
   'PaymentRefused',
   'PaymentCancelled',
   'LateAuthorisationReceived',
+  'ReservationReduced',
+  'RestReleaseRequested',
   'TaskRetried',
 ] as const satisfies readonly PaymentEvent['type'][];
 

@@ -72,6 +72,10 @@ export class ScriptedPayments implements PaymentGateway {
     return Promise.resolve({ pspReference: '' });
   }
 
+  releaseRest(): Promise<ModificationAnswer> {
+    return Promise.resolve({ pspReference: '' });
+  }
+
   cancel(): Promise<ModificationAnswer> {
     return Promise.resolve({ pspReference: '' });
   }

@@ -13,6 +13,7 @@ import { ChooseDeliveryHandler } from '../../services/shop/checkout/delivery/cho
 import { HeldGoods } from '../../services/shop/checkout/goods/held-goods.js';
 import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';
+import { OfferedMethods } from '../../services/shop/checkout/payment/offered-methods.js';
 import { PayHandler } from '../../services/shop/checkout/pay.js';
 import { PlaceOrder } from '../../services/shop/checkout/place-order.js';
 import type { WebShelf } from '../../services/shop/catalogue/stocking/web-shelf.js';
@@ -183,6 +184,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       payments,
+      new OfferedMethods(clock),
       nothingPaused,
       clock,
     ),

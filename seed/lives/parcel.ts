@@ -130,9 +130,9 @@ class ParcelWay {
 
   /** Reports the capture at dispatch. A Swish payment has no capture request, because Swish takes the money at once. */
   async captured(): Promise<void> {
-    const { paymentId, capture } = await this.payment();
-    if (capture?.status !== 'requested') return;
-    await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture) });
+    const { paymentId, captures } = await this.payment();
+    for (const capture of captures.filter(({ status }) => status === 'requested'))
+      await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture) });
   }
 
   async *refunds(): AsyncGenerator<Appointment, void, void> {

@@ -43,6 +43,9 @@ export function checkoutApi(engine: Engine, apiKey: string) {
     post('/payments/:id/reversals', (body, id) =>
       modifications.reverse(world, id, requests.read(requests.cancelBody, body, account).reference),
     );
+    post('/payments/:id/cancels', (body, id) =>
+      modifications.cancelRest(world, id, requests.read(requests.cancelBody, body, account).reference),
+    );
     post('/cancels', (body) => {
       const { paymentReference, reference } = requests.read(requests.cancelByReferenceBody, body, account);
       return modifications.cancelByReference(world, paymentReference, reference);

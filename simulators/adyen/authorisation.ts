@@ -12,8 +12,8 @@ export function decideAuthorisation(world: World, payment: SimulatedPayment, ver
 }
 
 function authorise(world: World, payment: SimulatedPayment): Outcome {
-  // For Swish, the authorisation already captures the money (CHK-05).
-  const captured = payment.method === 'swish' ? payment.value : 0;
+  // For Swish and Trustly, the authorisation already captures the money (CHK-05).
+  const captured = payment.method === 'swish' || payment.method === 'trustly' ? payment.value : 0;
   const { records, additionalData } = storeCard(payment);
   return {
     status: 200,

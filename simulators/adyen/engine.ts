@@ -4,8 +4,9 @@ import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
 import { sign, signedText } from '../../services/partners/adyen/signature.js';
 import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
+import { settleSlowBank } from './bank-payments.js';
 import { closeOffer } from './shopper-steps.js';
-import { apply, type SimulatorRecord } from './state.js';
+import { apply, type PaymentStatus, type SimulatorRecord } from './state.js';
 import type { World } from './world.js';
 
 export interface EngineOptions {
@@ -76,14 +77,23 @@ export class Engine {
     const { pspReference, status, expiresAt } = record.payment;
     this.cancels.get(pspReference)?.();
     this.cancels.delete(pspReference);
-    if (status !== 'awaiting-swish' && status !== 'challenged') return;
+    const end = TIMED[status];
+    if (!end) return;
     const wait = Math.max(0, Date.parse(expiresAt) - this.world.now().getTime());
     this.cancels.set(
       pspReference,
-      this.options.timers.after(wait, () => this.commit(closeOffer(this.world, pspReference))),
+      this.options.timers.after(wait, () => this.commit(end(this.world, pspReference))),
     );
   }
 }
+
+type End = (world: World, pspReference: string) => readonly SimulatorRecord[];
+/** What the time does to a payment that nobody has decided. */
+const TIMED: Readonly<Partial<Record<PaymentStatus, End>>> = {
+  'awaiting-swish': closeOffer,
+  challenged: closeOffer,
+  'awaiting-bank': settleSlowBank,
+};
 
 export function envelope(item: NotificationItem, hmacKey: string): object {
   const additionalData = { ...item.additionalData, hmacSignature: sign(signedText(item), hmacKey) };

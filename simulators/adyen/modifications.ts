@@ -68,6 +68,30 @@ export function cancelByReference(world: World, paymentReference: string, refere
   });
 }
 
+/**
+ * Cancels what is not captured of a payment, as Adyen does where several captures of a payment are allowed. Captured
+ * money stays.
+ */
+export function cancelRest(world: World, pspReference: string, reference: string | undefined): Outcome {
+  const payment = find(world, pspReference);
+  const { status, value, captured } = payment;
+  const reason =
+    status !== 'authorised'
+      ? 'Transaction not in authorised state'
+      : captured >= value
+        ? 'Nothing is left to cancel'
+        : null;
+  return modify(world, payment, {
+    eventCode: 'CANCELLATION',
+    kind: 'cancels',
+    entries: ['Cancelled'],
+    asked: { value: value - captured, reference },
+    reason,
+    after: captured > 0 ? { ...payment, value: captured } : { ...payment, status: 'cancelled' },
+    failsLater: false,
+  });
+}
+
 /** Reverses a payment. It cancels a reservation, or refunds what was captured. */
 export function reverse(world: World, pspReference: string, reference: string | undefined): Outcome {
   const payment = find(world, pspReference);
@@ -92,7 +116,7 @@ export function reverse(world: World, pspReference: string, reference: string | 
 }
 
 interface Modification {
-  readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND';
+  readonly eventCode: 'CAPTURE' | 'REFUND' | 'TECHNICAL_CANCEL' | 'CANCEL_OR_REFUND' | 'CANCELLATION';
   readonly kind: 'captures' | 'refunds' | 'cancels' | 'reversals';
   readonly asked: Asked;
   /** The records of the operation in the daily report, if it succeeds. */

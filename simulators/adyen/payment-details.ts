@@ -2,7 +2,7 @@ import type { z } from 'zod';
 import { AdyenError, inProgress } from './adyen-error.js';
 import { decideAuthorisation, adyenBody } from './authorisation.js';
 import type { detailsBody } from './requests.js';
-import type { PaymentStatus, SimulatedPayment } from './state.js';
+import { REDIRECT_METHODS, type PaymentStatus, type SimulatedPayment } from './state.js';
 import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './test-cards.js';
 import type { Outcome, World } from './world.js';
 
@@ -13,6 +13,7 @@ export function submitDetails(world: World, { details, paymentData }: z.infer<ty
   if (!payment?.step) throw new AdyenError(422, '14_002', 'Invalid payment details');
   if (brought === undefined) return standing(payment);
   if (payment.step.result !== brought) throw new AdyenError(422, '14_002', 'Invalid payment details');
+  if (isDecidedByBank(payment)) return standing(payment);
   if (payment.step.used || payment.status !== 'challenged') throw inProgress;
   return decideAuthorisation(world, { ...payment, step: { ...payment.step, used: true } }, verdictOf(payment));
 }
@@ -25,12 +26,20 @@ function verdictOf(payment: SimulatedPayment) {
 const STANDING: Readonly<Record<PaymentStatus, string>> = {
   challenged: 'Pending',
   'awaiting-swish': 'Pending',
+  'awaiting-bank': 'Pending',
   authorised: 'Authorised',
   refused: 'Refused',
   cancelled: 'Cancelled',
   closed: 'Cancelled',
 };
 
+/** The bank's or Klarna's page has decided such a payment, or will. The shop's call only asks for the result. */
+function isDecidedByBank({ method }: SimulatedPayment): boolean {
+  return (REDIRECT_METHODS as readonly string[]).includes(method);
+}
+
 function standing(payment: SimulatedPayment): Outcome {
-  return { status: 200, body: { ...adyenBody(payment), resultCode: STANDING[payment.status] }, records: [] };
+  const slowBank = payment.status === 'awaiting-bank' && payment.method === 'trustly';
+  const resultCode = slowBank ? 'Received' : STANDING[payment.status];
+  return { status: 200, body: { ...adyenBody(payment), resultCode }, records: [] };
 }

@@ -1,8 +1,10 @@
 import { AdyenError, contractNotFound } from './adyen-error.js';
 import { decideAuthorisation, adyenBody } from './authorisation.js';
+import { startBankPayment } from './bank-payments.js';
 import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
 import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
 import { isChallenged, isPosted, judge } from './test-cards.js';
+import { startWallet } from './wallets.js';
 import { newPspReference, newSecret, type Outcome, type World } from './world.js';
 
 export function startPayment(world: World, body: PaymentBody): Outcome {
@@ -11,6 +13,14 @@ export function startPayment(world: World, body: PaymentBody): Outcome {
       return startCard(world, body);
     case 'swish':
       return startSwish(world, body);
+    case 'applepay':
+    case 'googlepay':
+      return startWallet(world, body, body.paymentMethod.type);
+    case 'trustly':
+    case 'klarna':
+    case 'klarna_account':
+    case 'klarna_paynow':
+      return startBankPayment(world, body, body.paymentMethod.type);
     default:
       throw new AdyenError(
         422,

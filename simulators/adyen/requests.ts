@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { AdyenError, faultyField, foreignMerchant, undecryptable } from './adyen-error.js';
 import { brandOf, isCardNumber } from './test-cards.js';
 import { opened } from './seal.js';
-import type { SimulatedCard } from './state.js';
+import { WALLETS, type SimulatedCard } from './state.js';
 
 const amount = z.object({
   value: z.number().int().min(0).max(15_000_000_00),
@@ -24,6 +24,18 @@ const paymentMethod = z.object({
   encryptedSecurityCode: encrypted.optional(),
   holderName: z.string().max(150).optional(),
   storedPaymentMethodId: z.string().max(64).optional(),
+  applePayToken: encrypted.optional(),
+  googlePayToken: encrypted.optional(),
+});
+
+const lineItem = z.object({
+  id: z.string().max(80),
+  description: z.string().max(10_000),
+  quantity: z.number().int().min(1),
+  amountIncludingTax: z.number().int(),
+  amountExcludingTax: z.number().int(),
+  taxAmount: z.number().int(),
+  taxPercentage: z.number().int().min(0).max(10_000),
 });
 
 const shopperReference = z.string().min(3).max(256);
@@ -36,6 +48,7 @@ export const paymentBody = z.object({
   paymentMethod,
   shopperReference: shopperReference.optional(),
   storePaymentMethod: z.boolean().optional(),
+  lineItems: z.array(lineItem).optional(),
   additionalData: z.record(z.string(), z.string()).optional(),
   authenticationData: z
     .object({ threeDSRequestData: z.object({ nativeThreeDS: z.string().optional() }).optional() })
@@ -47,6 +60,7 @@ export const sessionBody = z.object({
   reference,
   returnUrl: httpUrl,
   mode: z.literal('hosted'),
+  allowedPaymentMethods: z.array(z.enum(['scheme', ...WALLETS])).length(1),
   shopperReference: shopperReference.optional(),
 });
 export type PaymentBody = z.infer<typeof paymentBody>;

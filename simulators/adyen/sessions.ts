@@ -2,12 +2,13 @@ import type { z } from 'zod';
 
 import { AdyenError } from './adyen-error.js';
 import { decideAuthorisation } from './authorisation.js';
-import { hostedCheckoutPage, withParameter } from './pages/pages.js';
+import { hostedCheckoutPage, walletPage, withParameter } from './pages/pages.js';
 import { newPayment, newStep } from './payments.js';
 import type { sessionBody } from './requests.js';
 import { gone, waiting, type Page } from './shopper-steps.js';
 import type { SimulatedPayment } from './state.js';
-import { brandOf, isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
+import { isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
+import { walletCard } from './wallets.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
 /**
@@ -16,7 +17,8 @@ import { newSecret, type Outcome, type World } from './world.js';
 export function startSession(world: World, body: z.infer<typeof sessionBody>): Outcome {
   const step = newStep(body, false);
   const session = { id: `CS${newSecret().slice(0, 18)}`, result: newSecret() };
-  const payment = { ...newPayment(world, body, world.offerExpiryMs), step, session };
+  const [method = 'scheme'] = body.allowedPaymentMethods;
+  const payment = { ...newPayment(world, body, world.offerExpiryMs), method, step, session };
   return {
     status: 201,
     body: {
@@ -33,6 +35,7 @@ export function startSession(world: World, body: z.infer<typeof sessionBody>): O
 const STATUS: Readonly<Record<SimulatedPayment['status'], string>> = {
   challenged: 'active',
   'awaiting-swish': 'paymentPending',
+  'awaiting-bank': 'paymentPending',
   authorised: 'completed',
   refused: 'refused',
   cancelled: 'canceled',
@@ -52,7 +55,13 @@ export function sessionResult(world: World, id: string, result: unknown): Outcom
 export function showCheckout(world: World, token: string): Page {
   const payment = waiting(world, token, 'challenged');
   if (!payment?.session) return gone;
-  return { status: 200, html: hostedCheckoutPage(world.merchantAccount, payment.value), records: [] };
+  return { status: 200, html: pageOf(world, payment), records: [] };
+}
+
+function pageOf({ merchantAccount }: World, { method, value }: SimulatedPayment): string {
+  return method === 'applepay' || method === 'googlepay'
+    ? walletPage(merchantAccount, method, value)
+    : hostedCheckoutPage(merchantAccount, value);
 }
 
 /**
@@ -64,16 +73,10 @@ export function answerCheckout(world: World, token: string, form: Readonly<Recor
   if (!payment?.session) return gone;
   const number = form['card'] ?? '';
   if (form['decision'] === 'cancel') return leaveCheckout(world, payment, 'cancelled');
-  const card = {
-    number,
-    brand: brandOf(number),
-    lastFour: number.slice(-4),
-    expiryMonth: '03',
-    expiryYear: '2030',
-    holderName: form['wish'] ?? '',
-  };
+  const card = { ...walletCard(number), holderName: form['wish'] ?? '' };
   const verdict = judge(card, null, undefined);
-  if (verdict.resultCode === 'Authorised' && isChallenged(number))
+  const asks = payment.method === 'scheme' && isChallenged(number);
+  if (verdict.resultCode === 'Authorised' && asks)
     return { status: 303, location: `${world.pagesUrl}/hosted/challenge/${token}`, records: [] };
   return leaveCheckout(world, payment, verdict.resultCode === 'Authorised' ? 'passed' : 'failed');
 }

@@ -31,7 +31,7 @@ export function payment(method: PaymentMethodDetails, fields: Partial<StartPayme
     paymentId,
     amount: 19900,
     method,
-    capture: method.type === 'swish' ? 'at-once' : 'later',
+    capture: method.type === 'swish' || method.type === 'trustly' ? 'at-once' : 'later',
     shopperId: null,
     storeCard: false,
     returnUrl: 'http://localhost:3000/shop/payment-return?order=1001',

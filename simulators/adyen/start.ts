@@ -32,6 +32,7 @@ export interface AdyenSimulatorOptions {
   readonly retryMs?: readonly number[];
   readonly swishExpiryMs?: number;
   readonly offerExpiryMs?: number;
+  readonly slowBankMs?: number;
   readonly faults?: Partial<FaultSettings>;
   readonly seed?: number;
   readonly now?: () => Date;
@@ -62,6 +63,7 @@ export const ADYEN_RETRY_MS: readonly number[] = [9, 18, 27, 120, 300, 600, 900,
   (seconds) => seconds * 1000,
 );
 const THREE_MINUTES = 180_000;
+const SOON = 3_000;
 const TWELVE_HOURS = 12 * 3600_000;
 
 /** A server with Adyen's Checkout protocol on a loopback port, for development and tests. */
@@ -76,6 +78,7 @@ export async function startAdyenSimulator(options: AdyenSimulatorOptions): Promi
     faults: new Faults(options.faults, options.seed),
     swishExpiryMs: options.swishExpiryMs ?? THREE_MINUTES,
     offerExpiryMs: options.offerExpiryMs ?? TWELVE_HOURS,
+    slowBankMs: options.slowBankMs ?? SOON,
     get pagesUrl() {
       return options.pagesUrl ?? origin;
     },

@@ -2,7 +2,15 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { NotificationItem } from '../../services/partners/adyen/webhook.js';
 import type { LedgerEntry } from './ledger.js';
 
-export type PaymentStatus = 'challenged' | 'awaiting-swish' | 'authorised' | 'refused' | 'cancelled' | 'closed';
+/** `awaiting-bank`: the shopper has left the bank's page, and the bank has not decided yet. */
+export type PaymentStatus =
+  'challenged' | 'awaiting-swish' | 'awaiting-bank' | 'authorised' | 'refused' | 'cancelled' | 'closed';
+
+/** Methods that are paid on a page of the bank or of Klarna. */
+export const REDIRECT_METHODS = ['trustly', 'klarna', 'klarna_account', 'klarna_paynow'] as const;
+export type RedirectMethod = (typeof REDIRECT_METHODS)[number];
+export const WALLETS = ['applepay', 'googlepay'] as const;
+export type WalletMethod = (typeof WALLETS)[number];
 
 export interface SimulatedCard {
   readonly brand: string;
@@ -36,7 +44,7 @@ export interface ShopperStep {
 export interface SimulatedPayment {
   readonly pspReference: string;
   readonly reference: string;
-  readonly method: 'scheme' | 'swish';
+  readonly method: 'scheme' | 'swish' | RedirectMethod | WalletMethod;
   readonly brand: string;
   readonly value: number;
   readonly currency: string;

@@ -5,6 +5,12 @@ import type { Outcome, World } from './world.js';
 const METHODS = [
   { type: 'scheme', name: 'Kort', brands: ['visa', 'mc', 'maestro', 'amex'] },
   { type: 'swish', name: 'Swish' },
+  { type: 'trustly', name: 'Trustly' },
+  { type: 'klarna_paynow', name: 'Klarna: betala nu' },
+  { type: 'applepay', name: 'Apple Pay' },
+  { type: 'googlepay', name: 'Google Pay' },
+  { type: 'klarna', name: 'Klarna: betala senare' },
+  { type: 'klarna_account', name: 'Klarna: dela upp' },
 ];
 
 export function paymentMethods(world: World, shopperReference: string | undefined): Outcome {

@@ -11,6 +11,8 @@ export interface World {
   readonly faults: Faults;
   readonly swishExpiryMs: number;
   readonly offerExpiryMs: number;
+  /** How long a slow bank takes to decide after the shopper has left its page. */
+  readonly slowBankMs: number;
   /** The URL of the simulator's pages for the shopper's browser. */
   readonly pagesUrl: string;
 }

@@ -1,10 +1,12 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest';
 
 import { order } from '../../domain/order/index.js';
+import { Sessions } from '../../services/access/session/sessions.js';
+import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { ASTRID } from '../shop/e-id.js';
 import { until } from '../shop/look.js';
-import { purchase } from '../shop/purchase.js';
+import { astrid, pay, purchase } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -129,6 +131,62 @@ describe('a guest who logs in during a payment', () => {
     expect(await lines(telephone)).toEqual([cream, soap]);
   });
 });
+
+describe('a guest whose other tab acts during the log-in', () => {
+  /** Does something in the other tab at the moment when the log-in is about to merge the carts. */
+  function during(act: () => Promise<unknown>): void {
+    const prices = shop.app.get(CartPrices, { strict: false });
+    const available = prices.available.bind(prices);
+    const asked = vi.spyOn(prices, 'available').mockImplementationOnce(async (varuIds) => {
+      asked.mockRestore();
+      await act();
+      return available(varuIds);
+    });
+  }
+  beforeEach(async () => {
+    await telephone.logIn(ASTRID);
+    await buy(telephone, soap);
+    await buy(computer, cream);
+    await computer.put('/customer-details', astrid);
+    await computer.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('pays for the goods once or has them in the cart, never both', async () => {
+    let paid: Answer | undefined;
+    during(async () => (paid = await pay(computer)));
+    await computer.logIn(ASTRID);
+    expect(paid).toMatchObject({ status: 409, body: { errors: [{ code: 'INVALID_CART' }] } });
+    expect(await lines(computer)).toEqual([cream, soap]);
+  });
+
+  test('has what is added in that moment', async () => {
+    let added: Answer | undefined;
+    during(async () => (added = await computer.post('/cart/add-quantity', { id: cream, quantity: 1 })));
+    await computer.logIn(ASTRID);
+    const { lineItems } = (await computer.get('/cart')).body as unknown as { lineItems: { quantity: number }[] };
+    const pieces = lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+    expect([added?.status, pieces]).toEqual([200, 3]);
+  });
+});
+
+test.each([[false], [true]])(
+  'a log-in that breaks off leaves a guest with a cart (goods kept before: %s)',
+  async (kept) => {
+    if (kept) {
+      await telephone.logIn(ASTRID);
+      await buy(telephone, soap);
+    }
+    await buy(computer, cream);
+    const sessions = shop.app.get(Sessions, { strict: false });
+    const broken = vi.spyOn(sessions, 'openIdentified').mockRejectedValueOnce(new Error('the database ended'));
+    expect((await computer.logIn(ASTRID)).status).toBe(500);
+    broken.mockRestore();
+    await buy(computer, soap);
+    await computer.logIn(ASTRID);
+    expect(await lines(computer)).toEqual([cream, soap]);
+  },
+);
 
 test('a guest who has bought something and continues shopping keeps the new goods at the log-in', async () => {
   await purchase(computer, { varuId: cream });

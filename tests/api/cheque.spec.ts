@@ -116,7 +116,14 @@ describe('a bonus cheque by the API', () => {
     await commands.handle(
       membership,
       memberId,
-      { type: 'EarnPoints', orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-01-20' },
+      {
+        type: 'EarnPoints',
+        parcelId: null,
+        orderId: randomUUID(),
+        lotId: randomUUID(),
+        basis: 200_000,
+        on: '2026-01-20',
+      },
       context(),
     );
     await commands.handle(membership, memberId, { type: 'IssueCheque', chequeId, on: '2026-01-31' }, context());

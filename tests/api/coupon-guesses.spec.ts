@@ -44,6 +44,8 @@ test('the doors for coupons and gifts count wrong codes together, and then take 
   }
   expect(await textOf(sent(guesser, 'apply-coupon', { couponCode: 'ALLTID' }))).toContain(TOO_MANY);
   expect(await textOf(sent(guesser, 'select-gift', { giftCode: 'FEL', selected: varuId }))).toContain(TOO_MANY);
+  const choices = await guesser.put('/api/cart/gift/select/refresh', { code: 'FEL', selected: null });
+  expect(choices.status).toBe(429);
   expect((await guesser.get('/cart')).body['couponCode']).toBeNull();
   expect((await sent(other, 'apply-coupon', { couponCode: 'ALLTID' })).status).toBe(303);
 });

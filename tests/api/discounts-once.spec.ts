@@ -134,7 +134,7 @@ describe('a discount that can be used once (CRT-04, CRT-07, CRT-11)', () => {
     const chequeId = randomUUID();
     const lot = { orderId: randomUUID(), lotId: randomUUID(), basis: 100_000, on: '2026-01-20' };
     for (const command of [
-      { type: 'EarnPoints', ...lot },
+      { type: 'EarnPoints', parcelId: null, ...lot },
       { type: 'IssueCheque', chequeId, on: '2026-01-31' },
     ] as const)
       await shop.platform.commands.handle(membership, memberId ?? '', command, newContext(SYSTEM));

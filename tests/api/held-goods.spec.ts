@@ -117,6 +117,39 @@ describe('goods that a payment holds (CAT-01, CRT-03)', () => {
     expect((await pay(shopper)).body).toMatchObject({ success: true });
   });
 
+  test('are refused to an attempt that was given up meanwhile, which says so and not that they are gone', async () => {
+    const given = { code: 'UNKNOWN_ERROR', message: 'Betalningen har avbrutits, var god försök igen.' };
+    const told = { status: 409, body: { errors: [{ ...given, explanation: 'Inga pengar har dragits.' }] } };
+    const [shelf, numbers] = [shop.app.get(WebShelf), shop.app.get(NumberSeries, { strict: false })];
+    const [before, after] = [await stocked(2), await stocked(2)];
+
+    const hold = shelf.hold.bind(shelf);
+    const slowHold = vi.spyOn(shelf, 'hold').mockImplementationOnce(async (...asked) => {
+      await givenUpByAnother(before);
+      return hold(...asked);
+    });
+    expect(await pay(await ready(before))).toMatchObject(told);
+    slowHold.mockRestore();
+
+    const orderNumber = numbers.orderNumber.bind(numbers);
+    const slowNumber = vi.spyOn(numbers, 'orderNumber').mockImplementationOnce(async () => {
+      await givenUpByAnother(after);
+      return orderNumber();
+    });
+    expect(await pay(await ready(after))).toMatchObject(told);
+    slowNumber.mockRestore();
+    for (const varuId of [before, after]) expect((await stateOf(varuId)).holds.size).toBe(0);
+  });
+
+  /** The sweep of another process gives up an attempt that takes too long. */
+  async function givenUpByAnother(varuId: string): Promise<void> {
+    clock.set(addMinutes(clock.now(), 3));
+    await until(async () => {
+      await sweep();
+      return (await stateOf(varuId)).released.length > 0;
+    });
+  }
+
   test('without any order are released at the deadline, but not while a payment may still succeed', async () => {
     const varuId = await stocked(1);
     const shelf = shop.app.get(WebShelf);

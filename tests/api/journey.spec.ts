@@ -34,7 +34,7 @@ describe('a purchase by the API', () => {
     await shop.partners.simulated.mail?.first(({ subject }) => subject.startsWith('Orderbekräftelse'));
 
     await shop.tellWarehouse(orderId, 'dispatched');
-    await until(async () => (await commands.load(payment, paymentId)).capture?.status === 'captured');
+    await until(async () => (await commands.load(payment, paymentId)).captures.at(-1)?.status === 'captured');
     const points = await shop.memberPoints('198507099805');
     expect(points).toBe(Math.floor((await commands.load(order, orderId)).order!.totals.pointsBasis / 100));
 

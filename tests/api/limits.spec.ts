@@ -119,7 +119,7 @@ describe('limits over the lines of a cart, by both generations of calls (CRT-02,
     expect(await pay(guest)).toMatchObject({
       status: 409,
       body: {
-        errors: [{ field: 'lineItems.999006', code: 'INVALID_CART', message }],
+        errors: [{ code: 'INVALID_CART' }, { field: 'lineItems.999006', code: 'RULE_VIOLATION', message }],
         lines: [{ varuId: '999006', name: 'Lugnadryck', code: 'RULE_VIOLATION', message }],
       },
     });

@@ -63,7 +63,7 @@ test('a refund is shown with its state: requested, sent, paid back or failed', a
   const one = await bought();
   expect(await page(one)).not.toContain('Pengar tillbaka');
   await shop.tellWarehouse(one.orderId, 'dispatched');
-  await until(async () => (await stateOf(one)).capture?.status === 'requested');
+  await until(async () => (await stateOf(one)).captures.at(-1)?.status === 'requested');
   await returned(one);
   await until(async () => (await stateOf(one)).refunds.length === 1);
   const sum = formatKronor((await stateOf(one)).refunds[0]?.amount ?? 0);
@@ -82,7 +82,7 @@ test('a refund that has failed for good is shown as a case for customer service,
   adyen().setFaults({ failedRefunds: 1 });
   const one = await bought();
   await shop.tellWarehouse(one.orderId, 'dispatched');
-  await until(async () => (await stateOf(one)).capture?.status === 'captured');
+  await until(async () => (await stateOf(one)).captures.at(-1)?.status === 'captured');
   await returned(one);
   const refund = async () => (await stateOf(one)).refunds[0];
   await until(async () => (await refund())?.status === 'failed');

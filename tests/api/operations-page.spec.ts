@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import pg from 'pg';
 
 import { addMinutes } from '../../domain/kernel/index.js';
+import { product } from '../../domain/product/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { MAIL_CONFIRMATION } from '../../services/shop/order/mail-reactions.js';
 import { ORDER_AT_WAREHOUSE } from '../../services/shop/order/warehouse-reactions.js';
@@ -93,6 +94,18 @@ describe('an order that makes no progress', () => {
     await until(async () => lettersTo(orderNumber).length === 2);
     await until(async () => (await statusOf(orderId)) === 'dispatched');
   });
+});
+
+test('goods that a payment holds are named with their numbers, and nothing leads to the order', async () => {
+  expect(await page.card('held-heading')).toContain('Inga.');
+  const { body } = await purchase(shop.visitor(), { varuId, paymentMethod: 'swish' });
+  const { orderId: orderNumber, purchaseOrderId } = body as unknown as { orderId: string; purchaseOrderId: string };
+  const held = new RegExp(`${varuId} .+: \\d+ i lagret, 1 hålls av en betalning, \\d+ kan köpas som längst till 2026`);
+  await until(async () => held.test(await page.card('held-heading')));
+  const { holds } = await shop.platform.commands.load(product, varuId);
+  const [movementId = ''] = holds.keys();
+  const text = await page.text();
+  for (const secret of [orderNumber, purchaseOrderId, movementId]) expect(text).not.toContain(secret);
 });
 
 describe('while a process keeps a transaction open', () => {

@@ -49,7 +49,14 @@ describe('a payment method', () => {
     ['a card with the details of Swish', 'scheme', { type: 'swish' }, 'paymentDetails.type'],
     ['a card without details', 'scheme', undefined, 'paymentDetails'],
     ['a free payment with the details of a card', 'Free', approvedCard, 'paymentDetails'],
-    ['an unknown payment method', 'klarna', approvedCard, 'paymentMethod'],
+    ['Klarna with the details of a card', 'klarna', approvedCard, 'paymentDetails.type'],
+    [
+      'Apple Pay with the token of Google Pay',
+      'applepay',
+      { type: 'googlepay', googlePayToken: 'x' },
+      'paymentDetails.type',
+    ],
+    ['an unknown payment method', 'fax', approvedCard, 'paymentMethod'],
   ])(
     '%s is refused by the name of the field; nothing is recorded, nothing sent',
     async (_what, method, details, field) => {

@@ -122,7 +122,7 @@ describe('each call of the profile, exactly as the seed says (PRO-03, PRO-14)', 
     const commands = shop.app.get(CommandHandling, { strict: false });
     const context = () => newContext({ kind: 'system', id: 'test' });
     const earned = { orderId: randomUUID(), lotId: randomUUID(), basis: 100_000, on: '2026-01-20' };
-    await commands.handle(membership, memberId, { type: 'EarnPoints', ...earned }, context());
+    await commands.handle(membership, memberId, { type: 'EarnPoints', parcelId: null, ...earned }, context());
     await commands.handle(
       membership,
       memberId,

@@ -45,7 +45,7 @@ async function liveTwoYears(): Promise<void> {
 
 async function earns(points: number, on: string): Promise<void> {
   const lot = { orderId: randomUUID(), lotId: randomUUID() };
-  await does({ type: 'EarnPoints', ...lot, basis: points * 100, on }, noon(on));
+  await does({ type: 'EarnPoints', parcelId: null, ...lot, basis: points * 100, on }, noon(on));
 }
 
 async function does(command: MemberCommand, effectiveAt: Instant): Promise<void> {

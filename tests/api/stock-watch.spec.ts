@@ -12,6 +12,8 @@ import { ProjectionRunner } from '../../projections/index.js';
 import { Catalogue } from '../../services/shop/catalogue/catalogue.js';
 import { Listings } from '../../services/shop/catalogue/listings.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { WebShelf } from '../../services/shop/catalogue/stocking/web-shelf.js';
+import type { StoredEvent } from '../../services/foundation/event-store/port.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { StockNotices } from '../../services/shop/stock-watch/stock-notices.js';
 import { StockWatchModule } from '../../services/shop/stock-watch/stock-watch.module.js';
@@ -50,6 +52,26 @@ describe('the stock watch', () => {
     await until(async () => (await stockOf(soap)) === 9);
     expect(shown(userId)).toHaveLength(1);
     expect((await shopper.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toEqual([]);
+  });
+
+  test('tells a customer when a payment releases the last pieces, and not while it holds them all', async () => {
+    const { shopper, userId } = await loggedIn(ASTRID);
+    const before = shown(userId).length;
+    await count(soap, 2);
+    const [shelf, goods] = [shop.app.get(WebShelf, { strict: false }), [{ varuId: soap.varuId, quantity: 2 }]];
+    expect(await shelf.hold('a-payment', goods)).toEqual([]);
+    await until(async () => (await stockOf(soap)) === 0);
+    const watch = { UserId: userId, ProductId: soap.varuId, NotificationType: 'PUSH', productType: null };
+    expect(await shopper.post('/api/ProductMonitoring', watch)).toMatchObject({ status: 200, body: { Success: true } });
+
+    await count(soap, 1);
+    const counted = (await shop.platform.store.readStream(`product-${soap.varuId}`)).at(-1);
+    expect(counted).toMatchObject({ type: 'StockCounted', data: { web: 1 } });
+    await shop.app.get(StockNotices, { strict: false }).reaction.react(counted as StoredEvent);
+    expect(shown(userId)).toHaveLength(before);
+    await shelf.release('a-payment', goods);
+    await until(async () => shown(userId).length === before + 1);
+    await count(soap, 0);
   });
 
   test.each([

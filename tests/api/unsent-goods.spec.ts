@@ -97,7 +97,10 @@ describe('goods not sold online, and goods not watched (CAT-01, PRO-15)', () => 
     await brought('varuId;flags\n999006;OrderVolume');
     await until(async () => (await productPage('999006')).body['buyable'] === (false as never));
     await until(async () => (await shopper.post('/cart/set-quantity', { id: '999006', quantity: 2 })).status === 409);
-    expect(await pay(shopper)).toMatchObject({ status: 409, body: { errors: [{ code: 'INVALID_CART' }] } });
+    expect(await pay(shopper)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'INVALID_CART' }, { code: 'NOT_SOLD_ONLINE' }] },
+    });
     const basket = await shopper.get('/shop/basket');
     expect(JSON.stringify(basket.body)).toContain('Säljs inte på nätet. Ta bort varan för att kunna betala.');
   });

@@ -57,7 +57,7 @@ async function giveCheque(): Promise<string> {
   const id = randomUUID();
   const earned = { orderId: randomUUID(), lotId: randomUUID(), basis: 200_000, on: '2026-10-20' };
   const { commands } = shop.platform;
-  await commands.handle(membership, memberId, { type: 'EarnPoints', ...earned }, newContext(SYSTEM));
+  await commands.handle(membership, memberId, { type: 'EarnPoints', parcelId: null, ...earned }, newContext(SYSTEM));
   await commands.handle(
     membership,
     memberId,

@@ -62,9 +62,10 @@ describe('a product that leaves the range', () => {
     expect({ status, errors: body['errors'] }).toEqual({
       status: 409,
       errors: [
+        { code: 'INVALID_CART', message: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.' },
         {
           field: `lineItems.${gone.varuId}`,
-          code: 'INVALID_CART',
+          code: 'NOT_FOR_SALE',
           message: `${gone.name} säljs inte längre. Ta bort varan ur varukorgen och betala igen.`,
         },
       ],
@@ -103,7 +104,10 @@ describe('a recalled product', () => {
     expect((await purchase(shop.visitor(), { varuId: bad.varuId })).body).toMatchObject({ success: true });
     const shopper = await filled(bad);
     await recall(bad.varuId, '--reason', 'Batch 12 läcker', '--notice', NOTICE);
-    expect(await pay(shopper)).toMatchObject({ status: 409, body: { errors: [{ code: 'INVALID_CART' }] } });
+    expect(await pay(shopper)).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'INVALID_CART' }, { code: 'NOT_FOR_SALE' }] },
+    });
     await until(async () => (await html(shop.visitor(), `/produkt/${bad.slug}`)).includes('Varan är återkallad'), 100);
     expect(await html(shop.visitor(), `/produkt/${bad.slug}`)).toContain(NOTICE);
   });

@@ -11,7 +11,7 @@ import {
   type RecordedEvent,
 } from '../../domain/kernel/index.js';
 import type { MemberCommand, MemberState } from '../../domain/member/index.js';
-import type { OrderState } from '../../domain/order/index.js';
+import { parcelIdOf, type OrderState } from '../../domain/order/index.js';
 import { statedSek } from '../../domain/payment/index.js';
 import { MemoryShop, type ShopCommand } from './memory-shop.js';
 
@@ -193,11 +193,9 @@ export class MemberHistory {
     const key = this.orderId(nth);
     const { paymentId, orderNumber: trackingNumber, totals } = this.placed(nth);
     const dispatchedAt = noon(addDays(date, LATER.dispatch));
-    this.send(
-      { slice: 'order', key, command: { type: 'Dispatch', trackingNumber, carrier: 'PostNord', dispatchedAt } },
-      dispatchedAt,
-    );
-    const { capture } = this.shop.state('payment', paymentId);
+    const parcel = { parcelId: parcelIdOf(trackingNumber, 1), trackingNumber, carrier: 'PostNord' };
+    this.send({ slice: 'order', key, command: { type: 'Dispatch', ...parcel, dispatchedAt } }, dispatchedAt);
+    const [capture] = this.shop.state('payment', paymentId).captures;
     const capturedAt = addMinutes(dispatchedAt, LATER.minutes);
     const captured = {
       type: 'ConfirmCapture',
@@ -209,10 +207,7 @@ export class MemberHistory {
     } as const;
     this.send({ slice: 'payment', key: paymentId, command: captured }, capturedAt);
     const deliveredAt = noon(addDays(date, LATER.delivery));
-    return this.send(
-      { slice: 'order', key, command: { type: 'Deliver', trackingNumber, carrier: 'PostNord', deliveredAt } },
-      deliveredAt,
-    );
+    return this.send({ slice: 'order', key, command: { type: 'Deliver', ...parcel, deliveredAt } }, deliveredAt);
   }
 
   private sendBack(nth: number, date: BusinessDate): this {

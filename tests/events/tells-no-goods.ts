@@ -5,13 +5,15 @@ export const TELLS_NO_GOODS = words(`
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
   days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest
   earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt from fromBalance fromCartId
-  givenUpAt host identifiedAt intoCartId inspectedAt issuedOn job labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt level lotId lots memberId
-  memberIds memberNumber method noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId
-  parcels parked passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
-  pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt
-  record redeemedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular releasedAt repeatedAt report
-  reportDate requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt reversedOn
-  ruleVersion seconds sentAt sessionId sessionIds settled shipping shopper source staffId staffName startedAt step stoppedAt taken takenOn taskId
+  givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job labelledAt labelNumber lapsedOn lastChangedOn
+  lastDay lastRun latest left leftAt level lotId lots memberId memberIds memberNumber method noticedAt noticedOn
+  notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId parcels parked partId passedOverAt
+  paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted pointsLapsed promise promisedBy
+  proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt record redeemedAt reducedAt
+  reference refund refundBy refundedAt refundId refusedAt registeredOn regular releasedAt releaseId repeatedAt
+  report reportDate requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId
+  reversedAt reversedOn ruleVersion seconds sentAt sessionId sessionIds settled shipping shopper source staffId
+  staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
@@ -27,6 +29,7 @@ export const LOOKED_AT = words(`
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought
   LookRecorded.sought.hash LookRecorded.sought.kind LookRecorded.subject LookRecorded.subject.id LookRecorded.subject.kind
+  OrderDispatched.due OrderDispatched.lineIds
   OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.kind OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind

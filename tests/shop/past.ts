@@ -63,7 +63,7 @@ export class Past {
   async earns(personNumber: string, points: number, on: BusinessDate): Promise<void> {
     const memberId = derivedId(customerIdOf(personNumber), 'membership/0');
     const lot = { orderId: randomUUID(), lotId: randomUUID() };
-    const command = { type: 'EarnPoints', ...lot, basis: points * 100, on } as const;
+    const command = { type: 'EarnPoints', parcelId: null, ...lot, basis: points * 100, on } as const;
     await this.platform.commands.handle(membership, memberId, command, bySystem(atStockholm(on, '12:00')));
   }
 

@@ -19,7 +19,9 @@ export const refusedCard = { ...approvedCard, holderName: 'DECLINED' };
 export interface PurchaseOptions {
   readonly varuId: string;
   readonly quantity?: number;
-  readonly paymentMethod?: 'scheme' | 'swish';
+  readonly paymentMethod?: string;
+  /** The details of a method that needs more than its name. */
+  readonly details?: object;
   readonly card?: Readonly<Record<keyof typeof approvedCard, string>>;
   readonly saveCard?: boolean;
   readonly key?: string;
@@ -37,9 +39,15 @@ export async function purchase(
 
 export function pay(
   shopper: Shopper,
-  { paymentMethod = 'scheme', card = approvedCard, saveCard, key }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {},
+  {
+    paymentMethod = 'scheme',
+    card = approvedCard,
+    details,
+    saveCard,
+    key,
+  }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {},
 ): Promise<Answer> {
-  const paymentDetails = paymentMethod === 'scheme' ? card : { type: 'swish' };
+  const paymentDetails = paymentMethod === 'scheme' ? card : (details ?? { type: paymentMethod });
   return shopper.post(
     '/payments/start',
     { paymentMethod, paymentDetails, ageDeclared: true, ...(saveCard && { saveCard }) },

@@ -77,12 +77,17 @@ export async function prepareShopBeside({
  * Makes the simulated warehouse move an order's parcel. It retries, because the warehouse learns of an order after the
  * confirmation.
  */
-export async function tellWarehouse({ config }: Pick<Partners, 'config'>, orderId: string, to: string): Promise<void> {
+export async function tellWarehouse(
+  { config }: Pick<Partners, 'config'>,
+  orderId: string,
+  to: string,
+  parcel?: number,
+): Promise<void> {
   await until(async () => {
     const response = await fetch(`${config.WAREHOUSE_URL}/simulation/shipments/${orderId}`, {
       method: 'POST',
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ to }),
+      body: JSON.stringify({ to, parcel }),
     });
     return response.ok;
   });

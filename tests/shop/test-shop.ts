@@ -20,8 +20,8 @@ import { Shopper } from './shopper.js';
 export interface TestShop extends Shop {
   /** Returns a new client without cookies. */
   visitor(): Shopper;
-  /** Makes the simulated warehouse report an order's parcel as dispatched, delivered or not delivered. */
-  tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered'): Promise<void>;
+  /** Makes the simulated warehouse report one parcel of an order, or all, as dispatched, delivered or not delivered. */
+  tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered', parcel?: number): Promise<void>;
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MemberState>;
   customerId(personNumber: string): Promise<string>;
@@ -82,7 +82,7 @@ export async function startTestShop({
     url: env.PUBLIC_URL,
     stop,
     visitor: () => new Shopper(env.PUBLIC_URL),
-    tellWarehouse: (orderId, to) => tellWarehouse(shop.partners, orderId, to),
+    tellWarehouse: (orderId, to, parcel) => tellWarehouse(shop.partners, orderId, to, parcel),
     memberPoints: async (personNumber) => balance(await member(shop, personNumber)),
     member: (personNumber) => member(shop, personNumber),
     customerId: (personNumber) => customerId(shop, personNumber),

@@ -1,5 +1,5 @@
 import { owedTotal, type OrderState } from '../../domain/order/index.js';
-import { openTasks, type PaymentState } from '../../domain/payment/index.js';
+import { capturedSum, openTasks, type PaymentState } from '../../domain/payment/index.js';
 import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 
 export interface Purchase {
@@ -16,17 +16,17 @@ export interface Books {
 
 /** Sums up the payment by its events. `reserved` counts authorisations that are neither captured nor released. */
 export function ours({ payment }: Purchase): Books {
-  const { started, capture, refunds, reversals, late, released: letGo, pspReference } = payment;
+  const { started, refunds, reversals, late, released: letGo, pspReference, restRelease } = payment;
   const atOnce = started?.capture === 'at-once';
   const amount = started?.amount ?? 0;
   const done = reversals.filter(({ status }) => status === 'reversed');
-  const taken = capture?.status === 'captured' ? capture.amount : 0;
+  const taken = capturedSum(payment);
   const lateTaken = atOnce ? late.length * amount : 0;
   const refunded = refunds.reduce((sum, { status, amount: back }) => sum + (status === 'refunded' ? back : 0), 0);
   const released = (reference: string) =>
     letGo.includes(reference) || done.some((each) => each.pspReference === reference);
   const open = [
-    ...(pspReference && taken === 0 ? [pspReference] : []),
+    ...(pspReference && taken < amount && !restRelease ? [pspReference] : []),
     ...(atOnce ? [] : late.map((each) => each.pspReference)),
   ];
   return {
@@ -40,7 +40,7 @@ export function theirs({ atPartner }: Purchase): Books {
   return {
     captured: atPartner.reduce((sum, { captured }) => sum + captured, 0),
     sentBack: atPartner.reduce((sum, { refunded }) => sum + refunded, 0),
-    reserved: atPartner.filter(({ status, captured }) => status === 'authorised' && captured === 0).length,
+    reserved: atPartner.filter(({ status, captured, value }) => status === 'authorised' && captured < value).length,
   };
 }
 
@@ -53,9 +53,14 @@ export function held(purchase: Purchase): Pick<Books, 'reserved'> & { readonly m
 /** Returns how much money the partner must hold when nothing is in progress any more. */
 export function due({ order, payment }: Purchase): ReturnType<typeof held> {
   const later = payment.started?.capture === 'later';
-  const isDue = order.dispatchedAt !== null || (!later && order.confirmedAt !== null);
   const waitsForParcel = order.phase === 'confirmed' && later;
-  return { money: isDue ? owedTotal(order) : 0, reserved: waitsForParcel ? 1 : 0 };
+  return { money: later ? dueForSent(order) : owedTotal(order), reserved: waitsForParcel ? 1 : 0 };
+}
+
+/** Returns what the sent parcels cost, less what came back. Of reserved money, nothing else may be captured. */
+function dueForSent({ parcels, returns }: OrderState): number {
+  const sent = parcels.reduce((sum, { due: part }) => sum + (part ?? 0), 0);
+  return sent - returns.reduce((sum, { refund }) => sum + refund, 0);
 }
 
 export function liesWithPerson({ payment }: Purchase): boolean {

@@ -31,8 +31,9 @@ function retriesOf(at = ''): number {
   return partnerRetries.on(stockholmDate(at)).minutesToNext.length;
 }
 
-function failureOf(taskId: string, { capture, refunds, reversals }: Purchase['payment']): string | null {
-  if (capture?.captureId === taskId) return capture.failure;
+function failureOf(taskId: string, { captures, refunds, reversals }: Purchase['payment']): string | null {
+  const capture = captures.find(({ captureId }) => captureId === taskId);
+  if (capture) return capture.failure;
   const refund = refunds.find(({ refundId }) => refundId === taskId);
   return (refund ?? reversals.find(({ reversalId }) => reversalId === taskId))?.failure ?? null;
 }

@@ -1,5 +1,5 @@
 import { addMinutes, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
-import { placed, cream, vitamins } from '../../domain/order/spec-events.js';
+import { cream, inTwoParcels, placed, vitamins } from '../../domain/order/spec-events.js';
 import type { PaymentState } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT } from '../../domain/payment/retries.js';
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
@@ -11,7 +11,6 @@ import { PartnerRules } from './partner-rules.js';
 import { PurchaseWorld } from './purchase-world.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
-const PARCEL = { trackingNumber: '100001-1', carrier: 'PostNord' } as const;
 /** A run may end after this many nights without change. The shop takes at most two nights to report an error. */
 const QUIET_NIGHTS = 3;
 
@@ -34,7 +33,7 @@ export class Interleaving {
   private readonly random: () => number;
   private readonly faulty: number;
   private now = START;
-  private parcel: 'unknown' | 'packing' | 'stopped' | 'left' = 'unknown';
+  private readonly atWarehouse = new Map<string, 'packing' | 'stopped' | 'left'>();
   private steps = 0;
   private followed = 0;
   private readonly nights: Nights;
@@ -59,7 +58,8 @@ export class Interleaving {
       () => this.now,
     );
     this.nights = new Nights(this.shop, this.partner, START);
-    const bought = placed([cream, vitamins]);
+    const whole = placed([cream, vitamins]);
+    const bought = this.chance(0.5) ? inTwoParcels(whole) : whole;
     const paymentMethod = this.chance(0.4) ? 'swish' : 'scheme';
     this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod } });
     this.happenings().forEach((happening) => this.waiting.push(happening));
@@ -96,9 +96,9 @@ export class Interleaving {
    * records, so the partner may already have carried it out.
    */
   private tryAgain(): void {
-    const { capture, refunds, reversals } = this.shop.payment;
+    const { captures, refunds, reversals } = this.shop.payment;
     const asked = [
-      ...(capture ? [{ id: capture.captureId, ...capture }] : []),
+      ...captures.map((each) => ({ id: each.captureId, ...each })),
       ...refunds.map((each) => ({ id: each.refundId, ...each })),
       ...reversals.map((each) => ({ id: each.reversalId, ...each })),
     ];
@@ -127,8 +127,8 @@ export class Interleaving {
 
   /** Moves the clock to the next retry that is due and changes something. False when there is none. */
   private timePasses(): boolean {
-    const { capture, refunds, reversals } = this.shop.payment;
-    const asked = [...(capture ? [capture] : []), ...refunds, ...reversals];
+    const { captures, refunds, reversals } = this.shop.payment;
+    const asked = [...captures, ...refunds, ...reversals];
     const due = asked.filter(({ status }) => status === 'failed').flatMap(({ retryAt }) => retryAt ?? []);
     return due.sort().some((at) => {
       this.now = at > this.now ? at : this.now;
@@ -173,6 +173,7 @@ export class Interleaving {
     if (event.type === 'CancellationRequested') this.message(() => this.cancelAtWarehouse());
     if (event.type === 'OrderDispatched') this.waiting.push(...this.returnsAfterwards());
     if (event.type === 'PaymentCancelled') this.call(() => this.cancelAtPartner());
+    if (event.type === 'RestReleaseRequested') this.call(() => this.partner.releaseRest(this.shop.payment));
     if (event.type.endsWith('Sent')) this.call(() => this.askPartner(event));
   }
 
@@ -190,15 +191,16 @@ export class Interleaving {
     );
   }
 
-  private askPartner({ type, data }: RecordedEvent): void {
+  private askPartner({ data }: RecordedEvent): void {
     const asked = data as { attempt: number; captureId?: string; refundId?: string; reversalId?: string };
     const state: PaymentState = this.shop.payment;
-    const { capture, refunds, reversals } = state;
+    const { captures, refunds, reversals } = state;
+    const capture = captures.find(({ captureId }) => captureId === asked.captureId);
     const refund = refunds.find(({ refundId }) => refundId === asked.refundId);
     const reversal = reversals.find(({ reversalId }) => reversalId === asked.reversalId);
     // As in the shop's reaction, a request that has got its response is not sent again.
     const isDue = (one: Asked | null | undefined) => one?.status === 'requested' && one.attempt === asked.attempt;
-    if (type === 'CaptureSent' && isDue(capture)) this.partner.capture(state, asked.attempt);
+    if (capture && isDue(capture)) this.partner.capture(state, capture.captureId, asked.attempt);
     if (refund && isDue(refund)) this.partner.refund(state, refund.refundId, asked.attempt);
     if (reversal && isDue(reversal)) this.partner.reverse(state, reversal.reversalId, asked.attempt);
   }
@@ -218,24 +220,30 @@ export class Interleaving {
   }
 
   private orderAtWarehouse(): void {
-    const { phase, cancellation } = this.shop.order;
-    if (this.parcel !== 'unknown' || phase !== 'confirmed' || cancellation) return;
-    this.parcel = 'packing';
-    this.waiting.push(...this.perhaps(0.6, () => this.packed()));
+    const { phase, cancellation, parcels } = this.shop.order;
+    if (this.atWarehouse.size > 0 || phase !== 'confirmed' || cancellation) return;
+    for (const { parcelId } of parcels) {
+      this.atWarehouse.set(parcelId, 'packing');
+      this.waiting.push(...this.perhaps(0.6, () => this.packed()));
+    }
   }
 
   private cancelAtWarehouse(): void {
-    const answer = this.parcel === 'left' ? 'too-late' : this.parcel === 'unknown' ? 'unknown' : 'stopped';
-    if (this.parcel === 'packing') this.parcel = 'stopped';
+    const has = [...this.atWarehouse];
+    const answer = has.some(([, at]) => at === 'left') ? 'too-late' : has.length === 0 ? 'unknown' : 'stopped';
+    if (answer === 'stopped') has.forEach(([parcelId]) => this.atWarehouse.set(parcelId, 'stopped'));
     this.message(() => this.shop.send('order', { type: 'AnswerCancellation', answer, answeredAt: this.now }));
   }
 
   private packed(): void {
-    if (this.parcel !== 'packing') return;
-    this.parcel = 'left';
+    const packing = [...this.atWarehouse].filter(([, at]) => at === 'packing');
+    const [parcelId] = packing[Math.floor(this.random() * packing.length)] ?? [];
+    if (!parcelId) return;
+    this.atWarehouse.set(parcelId, 'left');
+    const parcel = { parcelId, trackingNumber: parcelId, carrier: 'PostNord' };
     const [left, arrived] = [this.now, addMinutes(this.now, 600)];
-    this.message(() => this.shop.send('order', { type: 'Dispatch', ...PARCEL, dispatchedAt: left }));
-    this.message(() => this.shop.send('order', { type: 'Deliver', ...PARCEL, deliveredAt: arrived }));
+    this.message(() => this.shop.send('order', { type: 'Dispatch', ...parcel, dispatchedAt: left }));
+    this.message(() => this.shop.send('order', { type: 'Deliver', ...parcel, deliveredAt: arrived }));
   }
 
   /** Lets a message arrive later, perhaps more than once. */

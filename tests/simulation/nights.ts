@@ -56,9 +56,9 @@ export class Nights {
   }
 
   private isBooked(reference: string): boolean {
-    const { capture, refunds, reversals } = this.shop.payment;
+    const { captures, refunds, reversals } = this.shop.payment;
     const attempt = [
-      ...(capture ? [{ id: capture.captureId, ...capture }] : []),
+      ...captures.map((each) => ({ id: each.captureId, ...each })),
       ...refunds.map((each) => ({ id: each.refundId, ...each })),
       ...reversals.map((each) => ({ id: each.reversalId, ...each })),
     ].find(({ id }) => id === reference)?.attempt;
@@ -69,12 +69,12 @@ export class Nights {
   }
 }
 
-function itemsOf({ capture, refunds, reversals, started }: PaymentState): readonly Omit<Unbooked, 'differenceId'>[] {
+function itemsOf({ captures, refunds, reversals, started }: PaymentState): readonly Omit<Unbooked, 'differenceId'>[] {
   const isSent = ({ status }: { readonly status: string }) => status === 'requested';
   return [
-    ...(capture && started?.capture === 'later' && isSent(capture)
-      ? [{ record: 'capture', reference: capture.captureId } as const]
-      : []),
+    ...captures
+      .filter((each) => started?.capture === 'later' && isSent(each))
+      .map(({ captureId }) => ({ record: 'capture', reference: captureId }) as const),
     ...refunds.filter(isSent).map(({ refundId }) => ({ record: 'refund', reference: refundId }) as const),
     ...reversals.filter(isSent).map(({ reversalId }) => ({ record: 'reversal', reference: reversalId }) as const),
   ];

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
-import type { Booking, PaymentState } from '../../domain/payment/index.js';
+import { findCapture, type Booking, type PaymentState } from '../../domain/payment/index.js';
 import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { attemptKey, modificationReference } from '../../services/partners/adyen/reference.js';
 import { readReport } from '../../services/partners/adyen/report-file.js';
@@ -41,6 +41,7 @@ export class PartnerRules {
       faults: new Faults({ failedCaptures: failing, failedRefunds: failing }, seed),
       swishExpiryMs: HOUR,
       offerExpiryMs: HOUR,
+      slowBankMs: HOUR,
       pagesUrl: 'http://partner.example',
     };
     this.lateLines = new LateLines(late, seededRandom(seed));
@@ -83,9 +84,11 @@ export class PartnerRules {
       if (!before.has(pspReference) && step) this.take(answerSwish(this.world, step.token, { decision: 'approve' }));
   }
 
-  capture({ started, capture, pspReference }: PaymentState, attempt: number): void {
+  capture(state: PaymentState, captureId: string, attempt: number): void {
+    const { started, pspReference } = state;
+    const capture = findCapture(state, captureId);
     if (!started || !capture || !pspReference) throw new Error('nothing to capture');
-    const { captureId, amount: value } = capture;
+    const { amount: value } = capture;
     const reference = modificationReference(started.paymentId, captureId, attempt);
     this.once(attemptKey(captureId, attempt), () =>
       modifications.capture(this.world, pspReference, { value, reference }),
@@ -108,6 +111,13 @@ export class PartnerRules {
     const reference = modificationReference(started.paymentId, reversalId, attempt);
     const { pspReference } = reversal;
     this.once(attemptKey(reversalId, attempt), () => modifications.reverse(this.world, pspReference, reference));
+  }
+
+  releaseRest({ started, restRelease }: PaymentState): void {
+    if (!started || !restRelease) throw new Error('nothing to release');
+    const { releaseId, pspReference } = restRelease;
+    const reference = modificationReference(started.paymentId, releaseId, 1);
+    this.once(attemptKey(releaseId, 1), () => modifications.cancelRest(this.world, pspReference, reference));
   }
 
   /**

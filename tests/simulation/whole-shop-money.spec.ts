@@ -99,7 +99,7 @@ describe(`${ORDERS} orders at once in the whole shop, with a partner that fails 
       failed: count((each) => each.order.phase === 'failed'),
       late: count((each) => each.payment.late.length > 0),
       person: count(liesWithPerson),
-      retried: count((each) => (each.payment.capture?.attempt ?? 0) > 1),
+      retried: count((each) => each.payment.captures.some(({ attempt }) => attempt > 1)),
       madeUpFor: count((each) => each.payment.differences.length > 0 && !liesWithPerson(each)),
     };
     expect(Object.entries(ends).filter(([, times]) => times === 0)).toEqual([]);

@@ -7,7 +7,7 @@ import type { EarnPoints } from './earn-points.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
 function earn(orderId: string, basis: number, on: string): EarnPoints {
-  return { type: 'EarnPoints', orderId, lotId: `lot-${orderId}`, basis, on };
+  return { type: 'EarnPoints', parcelId: null, orderId, lotId: `lot-${orderId}`, basis, on };
 }
 
 test('every whole krona gives a point that can be used until the end of next year', () => {

@@ -6,7 +6,15 @@ import { earned, registered, reversed, upgraded } from '../spec-events.js';
 const given = specify(membership, (actual, expected) => expect(actual).toEqual(expected));
 
 function comesBack(orderId: string, points: number, of: number, on: BusinessDate) {
-  return { type: 'ReversePoints', orderId, returnId: 'r1', basis: points * 100, of: of * 100, on } as const;
+  return {
+    type: 'ReversePoints',
+    parcelId: null,
+    orderId,
+    returnId: 'r1',
+    basis: points * 100,
+    of: of * 100,
+    on,
+  } as const;
 }
 
 function lost(on: BusinessDate, change: Partial<LevelChanged['data']>): LevelChanged {

@@ -9,7 +9,7 @@ const given = specify(membership, (actual, expected) => expect(actual).toEqual(e
 const bought = earned('a', 199, '2025-03-01', 19_990);
 
 function reverse(returnId: string, basis: number): ReversePoints {
-  return { type: 'ReversePoints', orderId: 'a', returnId, basis, of: 19_990, on: '2025-03-20' };
+  return { type: 'ReversePoints', parcelId: null, orderId: 'a', returnId, basis, of: 19_990, on: '2025-03-20' };
 }
 
 test('a return of everything takes back every point', () => {

@@ -11,7 +11,7 @@ import {
 } from '../../kernel/index.js';
 import type { MemberEvent } from '../events.js';
 import { chequeLapsed, withOwedSetOff } from '../lapse.js';
-import { sumParts, type Lot } from '../points/lots.js';
+import { lotOf, sumParts, type Lot } from '../points/lots.js';
 import type { MemberRejection } from '../rejections.js';
 import { overfullCheque, locateReturned, takePoints } from '../points/returned-points.js';
 import { lostByReturn } from '../standing.js';
@@ -20,6 +20,8 @@ import { evolve, type MemberState } from '../state.js';
 export interface ReversePoints {
   readonly type: 'ReversePoints';
   readonly orderId: Uuid;
+  /** The parcel that the goods came in. */
+  readonly parcelId: string | null;
   readonly returnId: Uuid;
   readonly basis: Ore;
   readonly of: Ore;
@@ -32,10 +34,10 @@ export interface ReversePoints {
  * nothing.
  */
 export function reversePoints(command: ReversePoints, state: MemberState): Decision<MemberEvent, MemberRejection> {
-  const { orderId, returnId, basis, of, on } = command;
+  const { orderId, parcelId, returnId, basis, of, on } = command;
   if (!Number.isSafeInteger(basis) || basis < 0) return reject({ type: 'PointsBasisInvalid', field: 'basis' });
   if (!Number.isSafeInteger(of) || of < 0) return reject({ type: 'PointsBasisInvalid', field: 'of' });
-  const lot = state.lots.find((one) => one.orderId === orderId);
+  const lot = lotOf(state.lots, orderId, parcelId);
   if (!lot || basis === 0 || of === 0 || lot.returnIds.includes(returnId)) return unchanged;
   const points = pointsLost(lot, basis, of);
   const taken = withOwedSetOff(state, takenBack({ lot, points, basis, returnId, on }, state), on);

@@ -3,6 +3,8 @@ import type { BusinessDate, Ore, Uuid } from '../../kernel/index.js';
 export interface Lot {
   readonly lotId: Uuid;
   readonly orderId: Uuid;
+  /** The parcel with the goods. Null when the lot is of a whole order. */
+  readonly parcelId: string | null;
   readonly basis: Ore;
   readonly points: number;
   /** The part of `points` that returns of goods took. For the level, `points - reversed` counts. */
@@ -17,6 +19,11 @@ export interface Lot {
   readonly remaining: number;
   readonly earnedOn: BusinessDate;
   readonly expiresOn: BusinessDate;
+}
+
+/** Finds the points of a parcel. A lot without a parcel is of the whole order. */
+export function lotOf(lots: readonly Lot[], orderId: Uuid, parcelId: string | null): Lot | undefined {
+  return lots.find((lot) => lot.orderId === orderId && (lot.parcelId === null || lot.parcelId === parcelId));
 }
 
 export interface LotPart {

@@ -8,6 +8,7 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 
 const dispatch = {
   type: 'Dispatch',
+  parcelId: '100001-1',
   trackingNumber: '100001-1',
   carrier: 'PostNord',
   dispatchedAt: dispatched.data.dispatchedAt,
@@ -28,7 +29,10 @@ test('it leaves once', () => {
     .then();
   given(placed([cream]), confirmed, dispatched)
     .when({ ...dispatch, trackingNumber: '100001-2' })
-    .thenRejected({ type: 'OrderPhaseWrong', phase: 'dispatched' });
+    .thenRejected({ type: 'TrackingNumberUnknown', field: 'trackingNumber' });
+  given(placed([cream]), confirmed)
+    .when({ ...dispatch, parcelId: '100001-9' })
+    .thenRejected({ type: 'ParcelUnknown', field: 'parcelId', parcelId: '100001-9' });
 });
 
 test('not before it is paid, nor when it was cancelled before that', () => {

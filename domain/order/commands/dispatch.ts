@@ -1,19 +1,17 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
-import { dispatched, mayDispatch } from '../dispatched.js';
+import { dispatched, parcelNamed, refusesReport, type ParcelReport } from '../dispatched.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
-/** Records that the carrier has the parcel. The money is then captured, and the member earns points. */
-export interface Dispatch {
+/** Records that the carrier has the parcel. Its money is then captured, and the member earns points. */
+export interface Dispatch extends ParcelReport {
   readonly type: 'Dispatch';
-  readonly trackingNumber: string;
-  readonly carrier: string;
   readonly dispatchedAt: Instant;
 }
 
 export function dispatch(command: Dispatch, state: OrderState): OrderDecision {
-  if (!state.order) return reject({ type: 'OrderUnknown' });
-  if (state.trackingNumber === command.trackingNumber) return unchanged;
-  if (!mayDispatch(state)) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
-  return accept(dispatched(command));
+  const refusal = refusesReport(command, state);
+  if (refusal) return reject(refusal);
+  if (parcelNamed(state, command.parcelId)?.trackingNumber) return unchanged;
+  return accept(dispatched(command, command.dispatchedAt, state));
 }

@@ -8,6 +8,7 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 
 const fails = {
   type: 'NotDelivered',
+  parcelId: '100001-1',
   trackingNumber: '100001-1',
   carrier: 'PostNord',
   reason: 'ingen hemma',

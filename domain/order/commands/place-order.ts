@@ -18,6 +18,7 @@ import {
   type SpentCoupon,
 } from '../../pricing/index.js';
 import type { OrderContact, OrderCoupon, OrderLine, OrderParcel } from '../events.js';
+import { parcelIdOf } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
@@ -113,7 +114,7 @@ function packed(command: PlaceOrder, lines: readonly OrderLine[]): readonly Orde
   const agree = promised.every(({ kind }, nth) => kind === goods[nth]?.kind && keys[nth] !== undefined);
   if (promised.length !== goods.length || !agree) return null;
   return promised.map(({ promise: text, earliest: from, latest: to, ...parcel }, nth) => ({
-    parcelId: `${orderNumber}-${nth + 1}`,
+    parcelId: parcelIdOf(orderNumber, nth + 1),
     trackingKey: keys[nth] ?? null,
     ...parcel,
     lineIds: goods[nth]?.lines.map(({ lineId }) => lineId) ?? [],

@@ -16,7 +16,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   if (state.returns.some((earlier) => earlier.returnId === returnId)) return unchanged;
   if (!state.dispatchedAt) return reject({ type: 'OrderPhaseWrong', phase: state.phase });
   const wanted = perLine(lines);
-  const refusal = refusesReturn(state.order, state.returned, wanted);
+  const refusal = refusesReturn(state.order, state, wanted);
   if (refusal) return reject(refusal);
   const returnedOn = stockholmDate(returnedAt);
   return accept({
@@ -25,19 +25,20 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   });
 }
 
-function refusesReturn(
-  order: PlacedOrder,
-  returned: OrderState['returned'],
-  wanted: readonly ReturnRequest[],
-): OrderRejection | null {
+function refusesReturn(order: PlacedOrder, state: OrderState, wanted: readonly ReturnRequest[]): OrderRejection | null {
   if (wanted.length === 0) return { type: 'ReturnIsEmpty', field: 'lines' };
   for (const { lineId, quantity } of wanted) {
     const sold = order.lines.find((line) => line.lineId === lineId);
     if (!sold) return { type: 'LineUnknown', field: 'lineId', lineId };
-    const returnable = sold.quantity - (returned[lineId]?.quantity ?? 0);
+    const returnable = isSent(state, lineId) ? sold.quantity - (state.returned[lineId]?.quantity ?? 0) : 0;
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable) {
       return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
     }
   }
   return null;
+}
+
+/** Goods of a parcel that was not sent cannot come back. */
+function isSent({ parcels }: OrderState, lineId: string): boolean {
+  return parcels.some(({ lineIds, dispatchedAt }) => dispatchedAt !== null && lineIds.includes(lineId));
 }

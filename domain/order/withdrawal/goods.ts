@@ -5,8 +5,8 @@ import type { WithdrawnLine } from './events.js';
 import { isOpen, type Withdrawal } from './state.js';
 
 /** While nothing has left, all goods can be withdrawn from, the medicines too: the parcel is stopped. */
-export function isStoppable({ phase }: OrderState): boolean {
-  return phase === 'confirmed';
+export function isStoppable({ phase, dispatchedAt }: OrderState): boolean {
+  return phase === 'confirmed' && dispatchedAt === null;
 }
 
 /** When the last parcel was received. Null before. */

@@ -25,7 +25,7 @@ export function cancel(command: Cancel, state: PaymentState): PaymentDecision {
   const cancelled = { type: 'PaymentCancelled', data: { reason, cancelledAt } } as const;
   if (isUndecided(state)) return accept(cancelled);
   if (reason !== 'order-cancelled' || state.phase !== 'authorised') return unchanged;
-  const moneyMoves = state.capture?.status === 'requested' || state.capture?.status === 'captured';
+  const moneyMoves = state.captures.some(({ status }) => status === 'requested' || status === 'captured');
   return moneyMoves ? giveBack(command, state) : accept(cancelled, ...releasePayment(state, refundId, cancelledAt));
 }
 

@@ -1,4 +1,5 @@
 import { accept, reject, stockholmDate, unchanged, type Instant } from '../../kernel/index.js';
+import { leftToCapture } from '../captures.js';
 import type { PaymentEvent, PaymentStarted } from '../events.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -35,14 +36,16 @@ export function openReversalOf(reference: string, { reversals }: PaymentState): 
 }
 
 /** Whether the order depends on this authorisation and the shop had not requested its release. */
-export function paysForOrder(reference: string, { phase, pspReference, reversals }: PaymentState): boolean {
-  if (phase !== 'authorised' || reference !== pspReference) return false;
+export function paysForOrder(reference: string, state: PaymentState): boolean {
+  const { phase, pspReference, reversals, restRelease } = state;
+  if (phase !== 'authorised' || reference !== pspReference || restRelease) return false;
   return !reversals.some((each) => each.pspReference === reference);
 }
 
-/** Whether only the unused rest of the reservation has expired, because the money is already captured. */
+/** Whether only the unused rest of the reservation has expired, because the due money is already captured. */
 function isRestOfCapture({ word, pspReference }: ConfirmCancellation, state: PaymentState): boolean {
-  return word === 'Expired' && pspReference === state.pspReference && state.capture?.status === 'captured';
+  if (word !== 'Expired' || pspReference !== state.pspReference || leftToCapture(state) > 0) return false;
+  return state.captures.length > 0 && state.captures.every(({ status }) => status === 'captured');
 }
 
 /** Makes a task for staff. The goods may already be on their way, but their money can no longer be captured. */

@@ -1,9 +1,12 @@
-import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import { findCapture } from '../captures.js';
+import type { PaymentEvent } from '../events.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner } from '../retries.js';
+import { withRestReleased } from '../release.js';
 import { sendWaiting } from '../sending.js';
-import type { PaymentState } from '../state.js';
+import { evolve, type PaymentState } from '../state.js';
 
 export interface ConfirmCapture {
   readonly type: 'ConfirmCapture';
@@ -20,14 +23,15 @@ export interface ConfirmCapture {
  */
 export function confirmCapture(command: ConfirmCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, pspReference, capturedAt } = command;
-  const { started, capture } = state;
-  if (!started) return reject({ type: 'PaymentUnknown' });
-  if (capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
-    return reject({ type: 'CaptureUnknown', field: 'captureId' });
+  const capture = findCapture(state, captureId);
+  if (!state.started) return reject({ type: 'PaymentUnknown' });
+  if (!capture || attempt > Math.max(1, capture.attempt)) return reject({ type: 'CaptureUnknown', field: 'captureId' });
   if (attempt < capture.attempt || !awaitsPartner(capture)) return unchanged;
   const { amount } = capture;
-  return accept(
-    { type: 'PaymentCaptured', data: { captureId, amount, pspReference, capturedAt } },
-    ...sendWaiting(state, capturedAt),
-  );
+  const captured: PaymentEvent = {
+    type: 'PaymentCaptured',
+    data: { captureId, amount, pspReference, capturedAt },
+  };
+  const sent = sendWaiting(fold(evolve, state, [captured]), capturedAt);
+  return accept(...withRestReleased(state, [captured, ...sent], captureId, capturedAt));
 }

@@ -1,10 +1,12 @@
-import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import { releasePayment } from '../release.js';
-import { stillDue } from '../money.js';
+import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import { findCapture } from '../captures.js';
+import type { PaymentEvent } from '../events.js';
+import { owesNothing } from '../money.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
+import { dropCaptures } from '../release.js';
 import { awaitsPartner, failureOf } from '../retries.js';
-import type { PaymentState } from '../state.js';
+import { evolve, type PaymentState } from '../state.js';
 
 export interface FailCapture {
   readonly type: 'FailCapture';
@@ -18,22 +20,19 @@ export interface FailCapture {
 /** Records a failed capture, also after a success: the bank may take the money back. The money is then due again. */
 export function failCapture(command: FailCapture, state: PaymentState): PaymentDecision {
   const { captureId, attempt, failedAt } = command;
-  const { started, capture } = state;
+  const { started } = state;
+  const capture = findCapture(state, captureId);
   if (!started) return reject({ type: 'PaymentUnknown' });
   // A payment that was captured with its authorisation has no capture request that could fail.
-  if (started.capture === 'at-once' || capture?.captureId !== captureId || attempt > Math.max(1, capture.attempt))
+  if (started.capture === 'at-once' || !capture || attempt > Math.max(1, capture.attempt))
     return reject({ type: 'CaptureUnknown', field: 'captureId' });
   const isOpen = awaitsPartner(capture) || capture.status === 'captured';
   if (attempt < capture.attempt || !isOpen) return unchanged;
-  const due = stillDue(state) > 0;
-  return accept(
-    {
-      type: 'CaptureFailed',
-      data: {
-        captureId,
-        ...failureOf({ ...command, undone: capture.status === 'captured' ? capture.amount : 0 }, due),
-      },
-    },
-    ...(due ? [] : releasePayment(state, captureId, failedAt)),
-  );
+  const undone = capture.status === 'captured' ? capture.amount : 0;
+  const failed = (due: boolean): PaymentEvent => ({
+    type: 'CaptureFailed',
+    data: { captureId, ...failureOf({ ...command, undone }, due) },
+  });
+  const after = fold(evolve, state, [failed(true)]);
+  return owesNothing(after) ? accept(failed(false), ...dropCaptures(after, captureId, failedAt)) : accept(failed(true));
 }

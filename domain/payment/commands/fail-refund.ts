@@ -1,7 +1,7 @@
 import { accept, fold, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentEvent } from '../events.js';
-import { releasePayment } from '../release.js';
-import { stillDue } from '../money.js';
+import { dropCaptures } from '../release.js';
+import { owesNothing } from '../money.js';
 import type { StatedSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
 import { awaitsPartner, failureOf } from '../retries.js';
@@ -35,6 +35,5 @@ export function failRefund(command: FailRefund, state: PaymentState): PaymentDec
   const undone = refund.status === 'refunded' ? refund.amount : 0;
   const failed: PaymentEvent = { type: 'RefundFailed', data: { refundId, ...failureOf({ ...command, undone }) } };
   const after = fold(evolve, state, [failed]);
-  const nothingDue = after.capture?.status === 'failed' && stillDue(after) <= 0;
-  return accept(failed, ...(nothingDue ? releasePayment(after, refundId, command.failedAt) : []));
+  return accept(failed, ...(owesNothing(after) ? dropCaptures(after, refundId, command.failedAt) : []));
 }

@@ -24,17 +24,39 @@ const again = { ...request, captureId: 'capture-2' };
 
 const asked = [started, authorised, captureRequested, captureSent] as const;
 
-test('a reservation is captured at most once', () => {
+test('the money of a parcel is captured at most once', () => {
   given(started, authorised).when(request).then(captureRequested, captureSent);
   given(...asked)
-    .when(again)
+    .when(request)
     .then();
   given(...asked, captured)
-    .when(again)
+    .when(request)
     .then();
   given(...asked, captureFailed)
-    .when(again)
+    .when(request)
     .then();
+});
+
+test('two parcels are captured on their own, and together never more than was reserved', () => {
+  const part = { ...request, amount: 15_000 };
+  const first = [
+    { ...captureRequested, data: { ...captureRequested.data, amount: 15_000 } },
+    captureSent,
+    { ...captured, data: { ...captured.data, amount: 15_000 } },
+  ] as const;
+  const rest = { captureId: 'capture-2', amount: 10_000 };
+  given(started, authorised)
+    .when(part)
+    .then(...first.slice(0, 2));
+  given(started, authorised, ...first)
+    .when({ ...again, amount: 10_000 })
+    .then(
+      { type: 'CaptureRequested', data: { ...rest, requestedAt: LATER } },
+      { type: 'CaptureSent', data: { captureId: 'capture-2', attempt: 1, sentAt: LATER } },
+    );
+  given(started, authorised, ...first)
+    .when({ ...again, amount: 10_001 })
+    .then({ type: 'GoodsLeftUnpaid', data: { captureId: 'capture-2', amount: 10_001, leftAt: LATER } });
 });
 
 test('Swish has nothing to capture', () => {

@@ -1,4 +1,5 @@
 import { accept, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { findCapture, leftToCapture } from '../captures.js';
 import type { PaymentDecision } from '../rejections.js';
 import { sendCapture } from '../sending.js';
 import type { PaymentState } from '../state.js';
@@ -10,13 +11,16 @@ export interface RequestCapture {
   readonly requestedAt: Instant;
 }
 
-/** Requests the capture, at most once. If there is no money to capture for a sent parcel, it makes a task for staff. */
+/**
+ * Requests the capture of a sent parcel's money, at most once for each parcel. If there is no money to capture for it,
+ * it makes a task for staff.
+ */
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
-  const { started, capture } = state;
-  if (!started || amount !== started.amount) return leftUnpaid(command, state);
+  if (findCapture(state, captureId)) return unchanged;
   if (state.phase !== 'authorised' || isSentBack(state)) return leftUnpaid(command, state);
-  if (capture) return unchanged;
+  if (state.started?.capture === 'at-once') return unchanged;
+  if (amount > leftToCapture(state) || isReversed(state)) return leftUnpaid(command, state);
   return accept(
     { type: 'CaptureRequested', data: { captureId, amount, requestedAt } },
     sendCapture({ captureId, attempt: 0 }, requestedAt),
@@ -24,8 +28,12 @@ export function requestCapture(command: RequestCapture, state: PaymentState): Pa
 }
 
 /** Whether the order was cancelled after its money had been captured. Then a refund for the cancellation exists. */
-function isSentBack({ capture, refunds }: PaymentState): boolean {
-  return capture !== null && refunds.some(({ reason }) => reason === 'order-cancelled');
+function isSentBack({ captures, refunds }: PaymentState): boolean {
+  return captures.length > 0 && refunds.some(({ reason }) => reason === 'order-cancelled');
+}
+
+function isReversed({ pspReference, reversals }: PaymentState): boolean {
+  return reversals.some((each) => each.pspReference === pspReference);
 }
 
 function leftUnpaid({ captureId, amount, requestedAt: leftAt }: RequestCapture, state: PaymentState): PaymentDecision {

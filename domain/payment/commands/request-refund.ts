@@ -22,7 +22,10 @@ export function requestRefund(command: RequestRefund, state: PaymentState): Paym
   return amount > most ? notGiven(command, most, state) : accept(...refundEvents(command, state));
 }
 
-function notGiven({ refundId, amount, requestedAt }: RequestRefund, most: Ore, state: PaymentState): PaymentDecision {
+type Owed = Pick<RequestRefund, 'refundId' | 'amount' | 'requestedAt'>;
+
+/** Records that a sum of the order cannot be given back, so that staff settle it. */
+export function notGiven({ refundId, amount, requestedAt }: Owed, most: Ore, state: PaymentState): PaymentDecision {
   if (state.differences.some(({ differenceId }) => differenceId === refundId)) return unchanged;
   return accept({
     type: 'PaymentDiffered',

@@ -1,6 +1,6 @@
 import { accept, reject, unchanged } from '../../kernel/index.js';
 import type { PaymentStarted } from '../events.js';
-import { captureOf } from '../methods.js';
+import { captureOf } from '../method/rules.js';
 import type { PaymentDecision } from '../rejections.js';
 import type { PaymentState } from '../state.js';
 

@@ -1,6 +1,7 @@
 import { accept, reject, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PaymentEvent } from '../events.js';
 import type { PaymentDecision } from '../rejections.js';
+import { moneyAtHand } from '../money.js';
 import { sendCapture, sendRefund, sendReversal } from '../sending.js';
 import type { PaymentState } from '../state.js';
 import { refusesReason } from '../task-reason.js';
@@ -25,7 +26,7 @@ export function tryAgain({ taskId, reason, at }: TryAgain, state: PaymentState):
 }
 
 function sendAgain(
-  { kind, taskId, attempts: attempt }: PaymentTask,
+  { kind, taskId, amount, attempts: attempt }: PaymentTask,
   state: PaymentState,
   at: Instant,
 ): PaymentEvent | null {
@@ -33,7 +34,7 @@ function sendAgain(
     case 'capture':
       return sendCapture({ captureId: taskId, attempt }, at);
     case 'refund':
-      return state.capture?.status === 'captured' ? sendRefund({ refundId: taskId, attempt }, at) : null;
+      return moneyAtHand(state) >= amount ? sendRefund({ refundId: taskId, attempt }, at) : null;
     case 'reversal':
       return sendReversal({ reversalId: taskId, attempt }, at);
     case 'unpaid':

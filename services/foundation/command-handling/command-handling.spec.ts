@@ -106,6 +106,16 @@ describe('a command', () => {
     expect(await eventsOf(key)).toHaveLength(10);
   });
 
+  test('is accepted however many arrive for its stream at once', async () => {
+    const [commands, key] = [start(), randomUUID()];
+    await commands.handle(jar, key, { count: 1 }, sent());
+    const outcomes = await Promise.all(
+      Array.from({ length: 60 }, () => commands.handle(jar, key, { count: 0.1 }, sent(randomUUID()))),
+    );
+    expect(outcomes.filter(({ ok }) => ok)).toHaveLength(60);
+    expect(await eventsOf(key)).toHaveLength(61);
+  });
+
   test('of another process is seen at once, whatever this process remembers', async () => {
     const [here, there, key] = [start(), start(), randomUUID()];
     expect(await here.load(jar, key)).toBe(10);

@@ -25,6 +25,7 @@ import { noteWrite } from './last-write.js';
 import { isReadingOnce, readAnew, readOnce } from './read-once.js';
 import { Reacting, type ReactionCommands } from './reaction-commands.js';
 import type { StateCache } from './state-cache.js';
+import { Turns } from './turns.js';
 import { foldKnown, StreamStates, type KnownState, type ReadOptions, type StateAsked } from './stream-states.js';
 
 /** The idempotency key was used before for a command with another body. */
@@ -56,11 +57,12 @@ export interface HandleOptions<R> {
   readonly isFinal?: (rejection: R) => boolean;
 }
 
-/** With eight concurrent writers every command succeeds within 20 attempts. If one needs more, something is wrong. */
+/** With eight processes that write at once every command succeeds within 20 attempts. If one needs more, something is wrong. */
 const MAX_ATTEMPTS = 20;
 
 export class CommandHandling implements ReactionCommands {
   private readonly states: StreamStates;
+  private readonly turns = new Turns();
 
   constructor(
     private readonly store: EventStore,
@@ -87,6 +89,17 @@ export class CommandHandling implements ReactionCommands {
     const stream = streamName({ kind: slice.kind, key });
     const refused = context.fingerprint ? await this.earlierRefusal<R>(context) : null;
     if (refused) return refused;
+    return this.turns.take(stream, () => this.decideUntilAppended(slice, stream, command, context, isFinal));
+  }
+
+  /** Decides again after each conflict with another process. */
+  private async decideUntilAppended<C, S, E extends DomainEvent, R extends Rejection>(
+    slice: Slice<C, S, E, R>,
+    stream: string,
+    command: C,
+    context: CommandContext,
+    isFinal: (rejection: R) => boolean,
+  ): Promise<Outcome<S, R>> {
     for (let attempt = 1; ; attempt += 1) {
       try {
         return await this.attempt(slice, stream, command, context, isFinal);

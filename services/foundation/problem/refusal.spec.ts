@@ -25,8 +25,10 @@ describe('an address', () => {
     expect(refusalOfAddress(url, budget)).toBeNull();
   });
 
-  test('with a zero byte is refused, and one too long for a redirect as well', () => {
+  test('that is no text is refused, and one too long for a redirect as well', () => {
     expect(refusalOfAddress('/shop/betalning/%00?Id=1', budget)).toMatchObject({ status: 400 });
+    expect(refusalOfAddress('/api/cart/items/%E0%A4%A', budget)).toMatchObject({ code: 'UNREADABLE_ADDRESS' });
+    expect(refusalOfAddress('/search?q=100%', budget)).toBeNull();
     expect(refusalOfAddress(`/search?q=${'a'.repeat(4_100)}`, budget)).toMatchObject({ status: 414 });
   });
 });

@@ -62,10 +62,12 @@ test('a return before the points of its order were earned takes them when its tu
   const contacts = { email: 'astrid@example.se', mobileNumber: '0701234567' };
   const join = { type: 'RegisterMember', ...joined, ...contacts, at: AT } as const;
   await commands.handle(membership, memberId, join, newContext(SYSTEM));
-  const parcel = { trackingNumber: '1', carrier: 'PostNord', dispatchedAt: AT, dispatchedOn: '2026-05-04' };
+  const whole = { parcelId: null, lineIds: null, due: null, shipping: null, pointsBasis: null };
+  const parcel = { ...whole, trackingNumber: '1', carrier: 'PostNord', dispatchedAt: AT, dispatchedOn: '2026-05-04' };
   const [dispatched] = await appended(orderId, 'OrderDispatched', parcel);
   const { pointsBasis } = (await commands.load(order, orderId)).order?.totals ?? { pointsBasis: 0 };
-  const back = { returnId: randomUUID(), lines: [], refund: 0, shipping: 0, pointsBasis, whole: true };
+  const lines = [{ lineId: '1', quantity: 3, refund: pointsBasis }];
+  const back = { returnId: randomUUID(), lines, refund: 0, shipping: 0, pointsBasis, whole: true };
   const [returned] = await appended(orderId, 'ItemsReturned', { ...back, returnedAt: AT, returnedOn: '2026-05-04' });
   const points = new ProcessReaction(fulfilmentProcess, commands);
   for (const event of [returned, dispatched]) await points.react(event);

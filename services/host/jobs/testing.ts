@@ -93,7 +93,7 @@ export class Club {
     if (pointsFor(points * 100, on) !== points) throw new RangeError('a point is a krona');
     await this.send(
       memberId,
-      { type: 'EarnPoints', orderId, lotId: derivedId(orderId, 'lot'), basis: points * 100, on },
+      { type: 'EarnPoints', parcelId: null, orderId, lotId: derivedId(orderId, 'lot'), basis: points * 100, on },
       on,
     );
   }

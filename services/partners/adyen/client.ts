@@ -4,7 +4,7 @@ import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
 import { sessionAnswer, sessionRequest, sessionResult } from './hosted-checkout.js';
-import type { Modification, PaymentGateway, StartPayment } from './gateway.js';
+import type { LineItem, Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
 export interface AdyenClientOptions {
@@ -63,6 +63,11 @@ export class AdyenClient implements PaymentGateway {
     return this.post(`/payments/${encodeURIComponent(pspReference)}/reversals`, { reference }, key, modificationAnswer);
   };
 
+  releaseRest: PaymentGateway['releaseRest'] = ({ pspReference, paymentId, modificationId, attempt }, key) => {
+    const reference = modificationReference(paymentId, modificationId, attempt);
+    return this.post(`/payments/${encodeURIComponent(pspReference)}/cancels`, { reference }, key, modificationAnswer);
+  };
+
   cancel: PaymentGateway['cancel'] = ({ paymentId }, key) =>
     this.post('/cancels', { paymentReference: paymentId, reference: paymentId }, key, modificationAnswer);
 
@@ -118,6 +123,20 @@ function paymentRequest(request: StartPayment): object {
     ...shopper(shopperId),
     ...(request.capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(method.type === 'scheme' ? cardFields(request) : {}),
+    ...(method.type.startsWith('klarna') ? { lineItems: request.lineItems?.map(lineItem) } : {}),
+  };
+}
+
+/** One line for each VAT rate, always with the same description. A rate of 25 % is 2500 at Adyen. */
+function lineItem({ vatRate, taxable, vat }: LineItem): object {
+  return {
+    id: `moms-${vatRate}`,
+    description: 'Varor',
+    quantity: 1,
+    amountIncludingTax: taxable + vat,
+    amountExcludingTax: taxable,
+    taxAmount: vat,
+    taxPercentage: vatRate * 100,
   };
 }
 

@@ -26,8 +26,12 @@ export type PaymentMethodDetails =
       readonly encryptedSecurityCode: string;
       readonly holderName?: string;
     }
-  /** The partner's own page asks for the card, because the browser runs no scripts. */
-  | { readonly type: 'scheme'; readonly at: 'partner' }
+  /** The partner's own page asks for the card or shows the wallet, so that the browser needs no script of theirs. */
+  | { readonly type: 'scheme' | 'applepay' | 'googlepay'; readonly at: 'partner' }
+  | { readonly type: 'applepay'; readonly applePayToken: string }
+  | { readonly type: 'googlepay'; readonly googlePayToken: string }
+  /** The shopper is redirected to the bank or to Klarna. */
+  | { readonly type: 'trustly' | 'klarna' | 'klarna_account' | 'klarna_paynow' }
   | { readonly type: 'scheme'; readonly storedPaymentMethodId: string; readonly encryptedSecurityCode?: string }
   | { readonly type: 'swish' };
 
@@ -40,6 +44,13 @@ export interface BrowserInfo {
   readonly screenWidth: number;
   readonly timeZoneOffset: number;
   readonly userAgent: string;
+}
+
+/** The goods and the freight of one VAT rate. */
+export interface LineItem {
+  readonly vatRate: number;
+  readonly taxable: Ore;
+  readonly vat: Ore;
 }
 
 export interface StartPayment {
@@ -59,6 +70,8 @@ export interface StartPayment {
   readonly channel: 'Web' | 'iOS' | 'Android';
   /** `redirect` works without client JavaScript. With `native` Adyen answers with a threeDS2 action. */
   readonly threeDSecure: 'redirect' | 'native';
+  /** What is paid for, by VAT rate. Klarna requires it. It never names goods, because these can tell of a disease. */
+  readonly lineItems?: readonly LineItem[];
   readonly origin?: string;
   readonly browserInfo?: BrowserInfo;
   readonly shopperIp?: string;
@@ -169,6 +182,8 @@ export interface PaymentGateway {
   refund(request: Modification, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Reverses a whole authorisation: the partner cancels the uncaptured part and refunds the captured part. */
   reverse(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
+  /** Releases the part of a reservation that is not captured. Captured money stays. */
+  releaseRest(request: Omit<Modification, 'amount'>, idempotencyKey: string): Promise<ModificationAnswer>;
   /** Cancels an attempt whose authorisation is unknown. Adyen finds the payment by our own reference. */
   cancel(request: { readonly paymentId: Uuid }, idempotencyKey: string): Promise<ModificationAnswer>;
   storedCards(shopperId: Uuid): Promise<readonly StoredCard[]>;

@@ -2,8 +2,9 @@ import { z } from 'zod';
 
 import type { PaymentAnswer, ResultCode, StartPayment } from './gateway.js';
 
-/** Builds a request for Adyen's Hosted Checkout. Without scripts in the browser, Adyen's own page asks for the card. */
-export function sessionRequest({ paymentId, amount, returnUrl, capture, shopperId, channel }: StartPayment): object {
+/** Builds a request for Adyen's Hosted Checkout. Adyen's own page asks for the card, or shows the wallet. */
+export function sessionRequest(request: StartPayment): object {
+  const { paymentId, amount, returnUrl, capture, shopperId, channel, method } = request;
   return {
     mode: 'hosted',
     countryCode: 'SE',
@@ -12,7 +13,7 @@ export function sessionRequest({ paymentId, amount, returnUrl, capture, shopperI
     amount: { currency: 'SEK', value: amount },
     reference: paymentId,
     returnUrl,
-    allowedPaymentMethods: ['scheme'],
+    allowedPaymentMethods: [method.type],
     ...(capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(shopperId === null ? {} : { shopperReference: shopperId }),
   };

@@ -1,7 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import { cartTotals, initialCart, linesWithGifts, maxBuyable, type CartState } from '../../../domain/cart/index.js';
+import { cartTotals, initialCart, linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
+import type { Product } from '../../../domain/catalogue/index.js';
 import { freeShipping } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
@@ -12,7 +13,7 @@ import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { basketSums } from './sums/basket-sums.js';
 import { cartProblem } from './cart-problem.js';
-import { withFactsOf } from './line/facts-of-today.js';
+import { goodsToday, mostOf, type GoodsToday } from './line/goods-today.js';
 import { lineView, memberPriceBelow } from './line/line-view.js';
 import { leftOut, notEntirely } from './line/not-entirely-added.js';
 import { limitAdvice, reachedText } from './line/limit-texts.js';
@@ -78,7 +79,7 @@ export class CartPages implements CartService {
       notEntirely(catalogue, state, flagged, this.today()),
       leftOut(catalogue, state, this.today()),
     ]);
-    const today = state.lines.map((line) => withFactsOf(shown.get(line.varuId)?.product, line));
+    const today = goodsToday(state, sold([...shown.values()]));
     const priced = pricedCart(state, this.parts.clock.now());
     const lines = priced.lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
@@ -87,7 +88,10 @@ export class CartPages implements CartService {
       const chosen = state.gifts[index - state.lines.length];
       const gift = chosen ? { code: chosen.code, choices: choices.get(chosen.code) ?? [] } : null;
       const available = lacking.get(line.varuId) ?? null;
-      return { ...lineView(today, line, product, this.today()), ...stockView(available), gift, memberPrice };
+      const held = today.lines[index];
+      const most = { maxQuantity: held ? mostOf(state, today, held, this.today()) : line.quantity };
+      const goods = { ...lineView(today.lines, line, product, this.today()), ...most, ...stockView(available) };
+      return { ...goods, gift, memberPrice };
     });
     const { coupon } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
@@ -164,7 +168,7 @@ export class CartPages implements CartService {
   ): Promise<Result<{ readonly summary: CartSummary }>> {
     return refusalsAsErrors(async () => {
       const outcome = await send(await this.scope.shopper(form.commandId, form));
-      if (outcome.ok) return { ok: true, summary: this.summaryOf(outcome.state) };
+      if (outcome.ok) return { ok: true, summary: await this.summaryOf(outcome.state) };
       const { rejection } = outcome;
       // The pages have different texts for "limit reached" and "limit already reached".
       if (rejection.type === 'QuantityAboveLimit')
@@ -176,22 +180,28 @@ export class CartPages implements CartService {
     });
   }
 
-  private summaryOf(state: CartState): CartSummary {
+  private async summaryOf(state: CartState): Promise<CartSummary> {
     const { itemCount, total, exHaItemTotal } = cartTotals(state);
     const { lines } = state;
+    const products = await this.parts.catalogue.products(lines.map(({ varuId }) => varuId));
     const { limit, left } = freeShipping(exHaItemTotal, this.today());
     return {
       count: itemCount,
       total,
       quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
-      limits: Object.fromEntries(lines.map((line) => [line.varuId, maxBuyable(state, line, this.today())])),
-      limitTexts: Object.fromEntries(
-        lines.flatMap((line) => {
-          const text = reachedText(state, line, this.today());
-          return text === null ? [] : [[line.varuId, text] as const];
-        }),
-      ),
+      ...this.limitsOf(state, goodsToday(state, products)),
       freeShipping: { limit, left },
+    };
+  }
+
+  private limitsOf(state: CartState, goods: GoodsToday): Pick<CartSummary, 'limits' | 'limitTexts'> {
+    const most = (line: CartLine): number => mostOf(state, goods, line, this.today());
+    const texts = goods.lines.map((line) => [line.varuId, reachedText(goods, line, most(line), this.today())] as const);
+    return {
+      limits: Object.fromEntries(goods.lines.map((line) => [line.varuId, most(line)])),
+      limitTexts: Object.fromEntries(
+        texts.flatMap(([varuId, text]) => (text === null ? [] : [[varuId, text] as const])),
+      ),
     };
   }
 
@@ -213,4 +223,8 @@ export class CartPages implements CartService {
   private today(): BusinessDate {
     return stockholmDate(this.parts.clock.now());
   }
+}
+
+function sold(shown: readonly (ShownProduct | null)[]): readonly Product[] {
+  return shown.flatMap((each) => (each?.withdrawal === null ? [each.product] : []));
 }

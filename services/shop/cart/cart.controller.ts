@@ -11,10 +11,9 @@ import { refusal } from '../../access/permission/permissions.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { AddToCart } from './commands/add-to-cart.js';
-import { cartAnswer, cartSchema, type CartAnswer } from './answer/cart-answer.js';
-import { cartProblem } from './cart-problem.js';
+import { cartSchema, type CartAnswer } from './answer/cart-answer.js';
+import { CartAnswers } from './answer/cart-answers.js';
 import { addQuantity, recalculation, setQuantity } from './cart-schemas.js';
-import type { CartOutcome } from './change-cart.js';
 import { readCartExample } from './answer/examples.js';
 import { CurrentCart } from './current-cart.js';
 import { RecalculateCart } from './commands/recalculate-cart.js';
@@ -33,6 +32,7 @@ export class CartController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -41,8 +41,7 @@ export class CartController {
   @AnswersWith(readCart)
   async read(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof readCart>> {
     const state = await this.current.shown(session);
-    const now = this.clock.now();
-    return { ...cartAnswer(state, now), shown: shownCart(state, now) };
+    return { ...(await this.answers.of(state)), shown: shownCart(state, this.clock.now()) };
   }
 
   @Post('add-quantity')
@@ -52,7 +51,7 @@ export class CartController {
   })
   @AnswersWith(cartSchema)
   async add(@CurrentShopper() shopper: Shopper, @ValidBody(addQuantity) { id, quantity }: Change): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+    return this.answers.changed(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
 
   @Post('set-quantity')
@@ -60,7 +59,7 @@ export class CartController {
   @ApiOperation({ summary: 'Sets how many of a product are in the cart; none takes it out' })
   @AnswersWith(cartSchema)
   async set(@CurrentShopper() shopper: Shopper, @ValidBody(setQuantity) { id, quantity }: Change): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
+    return this.answers.changed(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }
 
   @Get('as-member')
@@ -69,7 +68,7 @@ export class CartController {
   @AnswersWith(cartSchema)
   async asMember(@PresentShopper() shopper: Shopper | null): Promise<CartAnswer> {
     if (!shopper) throw refusal('login');
-    return this.answer(await this.bus.execute(new RecalculateCart(shopper)));
+    return this.answers.changed(await this.bus.execute(new RecalculateCart(shopper)));
   }
 
   @Put('recalculate')
@@ -79,11 +78,6 @@ export class CartController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(recalculation) { reason }: z.infer<typeof recalculation>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new RecalculateCart(shopper, reason)));
-  }
-
-  private answer(outcome: CartOutcome): CartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, this.clock.now());
+    return this.answers.changed(await this.bus.execute(new RecalculateCart(shopper, reason)));
   }
 }

@@ -10,6 +10,7 @@ import { SelectGiftHandler } from './discount/gift/select-gift.js';
 import { CouponController } from './discount/coupon/coupon.controller.js';
 import { LegacyCodesController } from './discount/legacy-codes.controller.js';
 import { RemoveCouponHandler } from './discount/coupon/remove-coupon.js';
+import { CartAnswers } from './answer/cart-answers.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
 import { CouponAtLogin } from './ports/coupon-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
@@ -54,6 +55,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     ClearCartHandler,
     GiveLocationHandler,
     CartValidation,
+    CartAnswers,
     CurrentCart,
     ChangeCart,
     EndedCheckout,
@@ -65,7 +67,16 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     GuestDetails,
     CartPagesParts,
   ],
-  exports: [CurrentCart, ChangeCart, CartAtLogin, CartPrices, CartValidation, GuestDetails, CartPagesParts],
+  exports: [
+    CurrentCart,
+    ChangeCart,
+    CartAnswers,
+    CartAtLogin,
+    CartPrices,
+    CartValidation,
+    GuestDetails,
+    CartPagesParts,
+  ],
 })
 export class CartModule {
   constructor(@Inject(SweepRegistry) sweeps: SweepRegistry, @Inject(GuestDetails) guests: GuestDetails) {

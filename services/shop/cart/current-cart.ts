@@ -25,8 +25,8 @@ export interface CachedCart {
 }
 
 /**
- * Finds the cart of a session. When a cart has become an order, has lapsed or is used up, the next cart's id is derived
- * from its id. So the session itself needs no update.
+ * Finds the cart of a session. When a cart has become an order, has lapsed, is used up or was claimed by a log-in that
+ * broke off, the next cart's id is derived from its id. So the session itself needs no update.
  */
 @Injectable()
 export class CurrentCart {
@@ -39,7 +39,7 @@ export class CurrentCart {
 
   /** Returns the cart with its newest state from the store. */
   async of(session: Session): Promise<FoundCart> {
-    return this.prescriptions.guarded((await this.chain(session.cartId)).at(-1) as FoundCart, session);
+    return this.prescriptions.guarded((await this.chain(session)).at(-1) as FoundCart, session);
   }
 
   /** Returns the newest state of the visitor's cart. A visitor without a session has an empty cart. */
@@ -49,7 +49,7 @@ export class CurrentCart {
 
   /** Returns the cart from the cache, which may be old. The append of a command to it checks the revision. */
   async cached(session: Session): Promise<CachedCart> {
-    const chain = await this.chain(session.cartId, (cartId) => this.commands.loadCached(cart, cartId));
+    const chain = await this.chain(session, (cartId) => this.commands.loadCached(cart, cartId));
     const { cartId, state } = await this.prescriptions.guarded(chain.at(-1) as FoundCart, session);
     return { cartId, isAbsent: state.phase === 'absent', isFirst: chain.length === 1 && session.customerId === null };
   }
@@ -65,8 +65,8 @@ export class CurrentCart {
     return this.commands.load(cart, cartId);
   }
 
-  async idOf({ cartId }: Session): Promise<Uuid> {
-    return ((await this.chain(cartId)).at(-1) as FoundCart).cartId;
+  async idOf(session: Session): Promise<Uuid> {
+    return ((await this.chain(session)).at(-1) as FoundCart).cartId;
   }
 
   /** Whether the cart is or was this session's. */
@@ -75,19 +75,19 @@ export class CurrentCart {
   }
 
   /** Returns the ids of this session's carts, oldest first. */
-  async allOf({ cartId }: Session): Promise<readonly Uuid[]> {
-    return (await this.chain(cartId)).map((found) => found.cartId);
+  async allOf(session: Session): Promise<readonly Uuid[]> {
+    return (await this.chain(session)).map((found) => found.cartId);
   }
 
   private async chain(
-    first: Uuid,
+    { cartId: first, customerId }: Session,
     read = (cartId: Uuid): Promise<CartState> => this.state(cartId),
   ): Promise<FoundCart[]> {
     const found: FoundCart[] = [];
     for (let cartId: Uuid | null = first; cartId;) {
       const state: CartState = await read(cartId);
       found.push({ cartId, state });
-      cartId = successor(cartId, state, stockholmDate(this.clock.now()));
+      cartId = successor(cartId, state, customerId, stockholmDate(this.clock.now()));
     }
     return found;
   }
@@ -97,9 +97,10 @@ function isOver({ phase }: CartState): boolean {
   return phase === 'absorbed' || phase === 'closed' || phase === 'lapsed';
 }
 
-function successor(cartId: Uuid, state: CartState, on: BusinessDate): Uuid | null {
-  if (state.phase === 'absorbed') return state.absorbedInto;
-  return state.phase === 'closed' || state.phase === 'lapsed' || isUsedUp(state, on)
-    ? derivedId(cartId, 'next cart')
-    : null;
+function successor(cartId: Uuid, state: CartState, customerId: Uuid | null, on: BusinessDate): Uuid | null {
+  const isOver = state.phase === 'closed' || state.phase === 'lapsed' || isUsedUp(state, on);
+  // A log-in that broke off has claimed the guest's cart. The guest goes on with another, until the next log-in.
+  const isClaimed = state.customerId !== null && customerId === null;
+  if (isOver || isClaimed) return derivedId(cartId, 'next cart');
+  return state.phase === 'absorbed' ? state.absorbedInto : null;
 }

@@ -20,6 +20,9 @@ export function outOfStockText(available: number): string {
   return `Det finns bara ${available} st i webblagret. Välj högst ${available}.`;
 }
 
+/** Beside a quantity that the web stock alone keeps from growing. */
+export const noMoreText = 'Fler finns inte i webblagret';
+
 /** Why a product is not sold online, and where it may be had (CRT-03). */
 const unsentTexts: Readonly<Record<UnsentFlag, string>> = {
   BrokenColdChain: 'kylkedjan kan inte hållas hela vägen hem. Fråga på ett apotek.',

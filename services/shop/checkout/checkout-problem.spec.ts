@@ -25,14 +25,15 @@ test('goods that need an identified adult are named, under a code of their own',
   });
 });
 
-test('each line that cannot be bought is an error of its own, and stands in `lines`', () => {
+test('each line that cannot be bought is an error with its own code, and stands in `lines`', () => {
   const line = (varuId: string) =>
     ({ varuId, name: 'Kräm', code: 'NOT_FOR_SALE', message: 'Kräm säljs inte längre.' }) as const;
   expect(invalidLines([line('100001'), line('100002')])).toMatchObject({
     status: 409,
     errors: [
-      { field: 'lineItems.100001', code: 'INVALID_CART' },
-      { field: 'lineItems.100002', code: 'INVALID_CART' },
+      { code: 'INVALID_CART', message: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.' },
+      { field: 'lineItems.100001', code: 'NOT_FOR_SALE' },
+      { field: 'lineItems.100002', code: 'NOT_FOR_SALE' },
     ],
     details: { title: 'Din varukorg behöver ändras', lines: [{ varuId: '100001' }, { varuId: '100002' }] },
   });

@@ -23,22 +23,33 @@ export function invalidCart(message: string = checkoutTexts.invalidCart): Proble
 
 /** The error for goods that the web shelf lacks. It names each line, and how many pieces of it can be had. */
 export function goodsShort(short: readonly ShortGoods[], lines: readonly CartLine[]): Problem {
-  const { invalidCartTitle: title, goodsShort: message } = checkoutTexts;
   const named = short.map(({ varuId, quantity, available: maxAllowedQuantity }) => {
     const name = lines.find((line) => line.varuId === varuId)?.name ?? varuId;
-    return { varuId, name, quantity, maxAllowedQuantity };
+    const message = checkoutTexts.lineShort(name, maxAllowedQuantity);
+    return { varuId, name, code: 'OUT_OF_STOCK', message, quantity, maxAllowedQuantity } as const;
   });
-  const faults = named.map(({ varuId, name, maxAllowedQuantity }) => {
-    const text = checkoutTexts.lineShort(name, maxAllowedQuantity);
-    return { field: `lineItems.${varuId}`, code: 'OUT_OF_STOCK', message: text };
-  });
-  return new Problem(409, [{ code: 'INVALID_CART', message }, ...faults], { title, lines: named });
+  return invalidLines(named, checkoutTexts.goodsShort);
 }
 
-/** INVALID_CART with the lines that cannot be bought, so that each is named with what to do (CHK-13, CRT-08). */
-export function invalidLines(lines: readonly LineFault[]): Problem {
-  const errors = lines.map(({ varuId, message }) => ({ field: `lineItems.${varuId}`, code: 'INVALID_CART', message }));
-  return new Problem(409, errors, { title: checkoutTexts.invalidCartTitle, lines });
+type InvalidLine = Omit<LineFault, 'code'> & { readonly code: LineFault['code'] | 'OUT_OF_STOCK' };
+
+/**
+ * INVALID_CART with the lines that cannot be bought. Each is an error with its own code, which says why and what to do
+ * (CHK-13, CRT-08).
+ */
+export function invalidLines(lines: readonly InvalidLine[], message: string = checkoutTexts.invalidCart): Problem {
+  const errors = lines.map(({ varuId, code, message: why }) => ({ field: `lineItems.${varuId}`, code, message: why }));
+  const title = checkoutTexts.invalidCartTitle;
+  return new Problem(409, [{ code: 'INVALID_CART', message }, ...errors], { title, lines });
+}
+
+/**
+ * The error of an attempt to pay that was given up meanwhile, because a later one took its place. The partner was never
+ * asked for money.
+ */
+export function attemptGivenUp(): Problem {
+  const { unknownTitle: title, cancelled: message, nothingDrawn: explanation } = checkoutTexts;
+  return new Problem(409, [{ code: 'UNKNOWN_ERROR', message, explanation }], { title });
 }
 
 export function invalidField(field: string, code: string, message: string): Problem {

@@ -3,9 +3,8 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiTags } from '@nestjs/swagger';
 import type { z } from 'zod';
 
-import type { CartOutcome } from '../cart/change-cart.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../cart/answer/cart-answer.js';
-import { cartProblem } from '../cart/cart-problem.js';
+import { cartSchema, type CartAnswer } from '../cart/answer/cart-answer.js';
+import { CartAnswers } from '../cart/answer/cart-answers.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
@@ -28,6 +27,7 @@ export class CheckoutController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class CheckoutController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(savedDetails) { details, ageDeclared }: z.infer<typeof savedDetails>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new SaveDetails(shopper, details, ageDeclared)));
+    return this.answers.changed(await this.bus.execute(new SaveDetails(shopper, details, ageDeclared)));
   }
 
   @Put('shipments/sync-cart')
@@ -60,11 +60,6 @@ export class CheckoutController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(choice) { optionId }: z.infer<typeof choice>,
   ): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
-  }
-
-  private answer(outcome: CartOutcome): CartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, this.clock.now());
+    return this.answers.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
   }
 }

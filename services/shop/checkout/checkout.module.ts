@@ -13,6 +13,7 @@ import { ChooseDeliveryHandler } from './delivery/choose-delivery.js';
 import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
 import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
 import { LegacyPaymentController } from './legacy/legacy-payment.controller.js';
+import { OfferedMethods } from './payment/offered-methods.js';
 import { PaymentCalls } from './payment/payment-calls.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
@@ -46,6 +47,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     SaveDetailsHandler,
     ChooseDeliveryHandler,
     ChoosePaymentMethodHandler,
+    OfferedMethods,
     PaymentCalls,
     StoredCardsOfCustomer,
     PayHandler,

@@ -1,8 +1,9 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { offeredMethods } from '../../../domain/checkout/index.js';
 import { stockholmDate } from '../../../domain/kernel/index.js';
+import { isPausable } from '../../../domain/pause/index.js';
+import { methodNamed, ruleOfMethod } from '../../../domain/payment/index.js';
 import { ChangeCart, type CartOutcome } from '../cart/change-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Shopper } from '../../access/http/request.js';
@@ -28,12 +29,14 @@ export class ChoosePaymentMethodHandler implements ICommandHandler<ChoosePayment
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async execute({ shopper, paymentMethod }: ChoosePaymentMethod): Promise<CartOutcome> {
-    const offered = offeredMethods.find((method) => method === paymentMethod);
-    if (!offered) throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
-    await this.pauses.check(`payment-method/${offered}`);
+  async execute({ shopper, paymentMethod: word }: ChoosePaymentMethod): Promise<CartOutcome> {
+    const now = this.clock.now();
+    const paymentMethod = methodNamed(word);
+    if (!paymentMethod || !isPausable(paymentMethod) || !ruleOfMethod(paymentMethod, now)?.offered)
+      throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
+    await this.pauses.check(`payment-method/${paymentMethod}`);
     const { customerId } = shopper.session;
-    const on = stockholmDate(this.clock.now());
+    const on = stockholmDate(now);
     return this.carts.change(shopper, () => ({ type: 'ChoosePaymentMethod', customerId, paymentMethod, on }));
   }
 }

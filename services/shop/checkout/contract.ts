@@ -37,6 +37,16 @@ export interface PaymentMethodView {
   readonly brands: readonly string[];
   /** Why the method cannot be chosen now. Null when it can. */
   readonly blockedReason: string | null;
+  /** True when a strong log-in would open the method. */
+  readonly opensByLogin: boolean;
+}
+
+/** A card that the customer has saved at the partner. */
+export interface StoredCardView {
+  readonly id: string;
+  /** For example "Visa •••• 1111". */
+  readonly name: string;
+  readonly validThrough: string;
 }
 
 /** A test card, listed beside the card fields outside production. */
@@ -59,6 +69,10 @@ export interface CheckoutView {
   readonly deliveryOptionId: string | null;
   /** The methods have no fixed order. The page puts credit last. */
   readonly paymentMethods: readonly PaymentMethodView[];
+  /** The saved cards, newest first. Empty without a strong log-in, and while cards are paused. */
+  readonly storedCards: readonly StoredCardView[];
+  /** Whether this shopper may save a card. */
+  readonly mayStoreCard: boolean;
   /** True when a guest must declare an age of at least 18 years (CHK-11). Not where only an identification helps. */
   readonly ageDeclarationRequired: boolean;
   /** What must be known of the shopper before these goods are paid. Null when nothing is missing. */
@@ -100,6 +114,9 @@ export interface PayCommand extends CartCommand {
    * The encrypted card. Null when the card is entered on the partner's own page, to which the browser is redirected.
    */
   readonly card: SealedCard | null;
+  /** The id of a saved card. Null for any other payment. */
+  readonly storedCardId: string | null;
+  readonly storeCard: boolean;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
   /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */

@@ -3,7 +3,7 @@ import { z } from 'zod';
 import type { CartState, ContactDetails } from '../../../domain/cart/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
+import { isAddress, isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
 
 const given = (label: string): z.ZodString =>
   z.string(`${label} saknas.`).trim().min(1, `${label} saknas.`).max(100, `${label} är för lång.`);
@@ -29,12 +29,13 @@ export const customerDetails = z.strictObject({
   postalCode: given('Postnummer')
     .refine(isPostalCode, 'Ange ett giltigt postnummer, fem siffror')
     .transform((text) => text.replace(/\s/g, '')),
-  street: given('Gatuadress'),
+  street: given('Gatuadress').refine(isAddress, 'Ange en giltig gatuadress'),
   city: given('Ort').refine(isCity, 'Ange en giltig ort'),
   careOf: z
     .string()
     .trim()
     .max(100, 'C/o är för lång.')
+    .refine((text) => text === '' || isAddress(text), 'Ange en giltig c/o-adress')
     .nullish()
     .transform((text) => text || null),
 }) satisfies z.ZodType<ContactDetails>;

@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cartTotals, type CartState, type DeliveryChoice } from '../../../domain/cart/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { cartTotals, type CartState } from '../../../domain/cart/index.js';
+import type { Ore, Uuid } from '../../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../../domain/order/index.js';
 import { payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
@@ -32,11 +32,12 @@ import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
 import { requiresIdentification } from '../../../domain/delivery/index.js';
-import { isOffered } from '../../../domain/checkout/index.js';
+import { isPausable } from '../../../domain/pause/index.js';
+import { GIFT_CARD, OfferedMethods } from './payment/offered-methods.js';
 
 export interface PayRequest {
   /** The payment method to send to the partner. With `FREE` nothing is left to pay. */
-  readonly method: PaymentMethodDetails | typeof FREE;
+  readonly method: PaymentMethodDetails | typeof FREE | UnofferedMethod;
   readonly storeCard: boolean;
   readonly ageDeclared: boolean;
   /** The hash of the cart that the shopper saw. Null where the client cannot send it. */
@@ -46,6 +47,11 @@ export interface PayRequest {
   readonly browserInfo?: BrowserInfo;
   /** Returns the absolute URL to which the bank redirects the shopper. */
   readonly returnUrl: (paymentId: Uuid) => string;
+}
+
+/** A method that the shop knows by its word and never takes. */
+export interface UnofferedMethod {
+  readonly type: 'giftcard' | 'SubscribePayment';
 }
 
 /** The method for an order with total 0. The partner then gets no request. */
@@ -80,6 +86,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(PaymentFlow) private readonly payments: PaymentFlow,
+    @Inject(OfferedMethods) private readonly methods: OfferedMethods,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -95,8 +102,10 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { cartId, state, withheld } = await this.current.of(session);
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request, textOf);
-    const paymentMethod = methodOf(state, delivery, request);
-    if (isOffered(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
+    const { total } = cartTotals(state, delivery.price);
+    const paymentMethod = methodOf(total, request);
+    this.methods.check(paymentMethod, total, session);
+    if (isPausable(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
@@ -135,11 +144,12 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { paymentId, totals, paymentMethod } = placed;
     const { method, storeCard, channel, threeDSecure, browserInfo } = request;
     if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
-    if (method.type === FREE.type) throw methodDiffers();
+    if (isNotTaken(method)) throw methodDiffers();
     const returnUrl = request.returnUrl(paymentId);
     // A person's stored cards need a strong log-in (SES-07).
     const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
-    const how = { method, storeCard, channel, threeDSecure, returnUrl, ...(browserInfo && { browserInfo }) };
+    const lineItems = totals.vat.map(({ rate: vatRate, taxable, vat }) => ({ vatRate, taxable, vat }));
+    const how = { method, storeCard, channel, threeDSecure, returnUrl, lineItems, ...(browserInfo && { browserInfo }) };
     return this.payments.start({ paymentId, amount: totals.total, shopperId, ...how }, partOf(context, 'partner'));
   }
 
@@ -178,11 +188,15 @@ export class PayHandler implements ICommandHandler<Pay> {
  * Returns the order's payment method. It is derived from the request to the partner, so that order and payment always
  * agree.
  */
-function methodOf(state: CartState, { price }: DeliveryChoice, { method }: PayRequest): string {
-  if (cartTotals(state, price).total === 0) return FREE.type;
+function methodOf(total: Ore, { method }: PayRequest): string {
+  if (total === 0) return FREE.type;
   if (method.type === FREE.type)
     throw invalidField('paymentMethod', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
   return method.type;
+}
+
+function isNotTaken(method: PayRequest['method']): method is typeof FREE | UnofferedMethod {
+  return method.type === FREE.type || method.type === GIFT_CARD || method.type === 'SubscribePayment';
 }
 
 function progressOf({ orderId, orderNumber, paymentId }: PlacedOrder, state: PaymentState): PaymentProgress {

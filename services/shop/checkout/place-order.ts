@@ -20,7 +20,7 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { PaymentFlow } from '../payment/payment-flow.js';
 import { NumberSeries } from '../../foundation/platform/number-series.js';
-import { invalidCart, methodDiffers } from './checkout-problem.js';
+import { attemptGivenUp, invalidCart, methodDiffers } from './checkout-problem.js';
 import type { promisedDelivery } from '../delivery/delivery-options.js';
 import { HeldGoods } from './goods/held-goods.js';
 import { orderedItems } from './goods/ordered-items.js';
@@ -239,6 +239,6 @@ export class PlaceOrder {
     if (outcome.ok) return (outcome.state as OrderState).order as PlacedOrder;
     // Another process has given up this attempt, so nobody else releases what this process has held since.
     await this.goods.release(shelfKey, lines);
-    throw invalidCart();
+    throw attemptGivenUp();
   }
 }

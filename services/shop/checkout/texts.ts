@@ -1,3 +1,5 @@
+import type { PaymentMethod } from '../../../domain/payment/index.js';
+
 /** CHK-01, CHK-13 and CHK-14 give these texts exactly. SET-11 gives the sentence on express delivery. */
 export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
@@ -15,6 +17,7 @@ export const checkoutTexts = {
   invalidCart: 'Någon vara i varukorgen kan inte köpas just nu. Kontrollera varukorgen.',
   unknownTitle: 'Ett fel uppstod',
   unknown: 'Försök igen senare eller kontakta kundservice.',
+  nothingDrawn: 'Inga pengar har dragits.',
   coldGoods: (names: readonly string[]) =>
     `Kylvaror kräver kyld leverans, som inte finns till ditt postnummer: ${names.join(', ')}.`,
   goodsWithoutWay: (names: readonly string[]) =>
@@ -29,6 +32,10 @@ export const checkoutTexts = {
   deliveryMissing: 'Välj ett leveranssätt.',
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',
   methodUnknown: 'Välj ett betalsätt.',
+  methodNotOffered: 'Betalsättet erbjuds inte i webbshopen. Välj ett annat.',
+  giftCardNotOnline: 'Presentkort kan inte användas i webbshopen. Välj ett annat betalsätt.',
+  klarnaNeedsLogin: 'För att betala senare med Klarna krävs att du loggar in med BankID eller Freja+.',
+  amountTooHigh: (name: string) => `Summan är för stor för ${name}. Välj ett annat betalsätt.`,
   ageNotDeclared: 'Du behöver intyga att du är 18 år eller äldre.',
   tooYoung: 'Du behöver vara 18 år eller äldre för att handla.',
   termsNotAccepted: 'Du behöver godkänna köpvillkoren.',
@@ -47,14 +54,40 @@ export const attemptTexts = {
   cancelled: 'Betalningen blev inte av',
   timedOut: 'Tiden för betalningen gick ut',
   error: 'Betalningen misslyckades',
-  nothingDrawn: 'Inga pengar har dragits.',
+  nothingDrawn: checkoutTexts.nothingDrawn,
   nothingReceived:
     'Vi har inte tagit emot någon betalning. Skulle ett belopp ändå dras eller reserveras får du tillbaka det.',
   goesBack: 'Pengarna som kom in går tillbaka till dig.',
 } as const;
 
-export const paymentMethodTexts: Readonly<Record<string, { readonly name: string; readonly description: string }>> = {
-  scheme: { name: 'Kort', description: 'Beloppet reserveras nu och dras när varorna skickas.' },
+const AT_DISPATCH = 'Beloppet reserveras nu och dras när varorna skickas.';
+
+interface MethodText {
+  readonly name: string;
+  readonly description: string;
+}
+
+export const paymentMethodTexts: Readonly<Record<PaymentMethod, MethodText>> = {
+  scheme: { name: 'Kort', description: AT_DISPATCH },
   swish: { name: 'Swish', description: 'Betala direkt med Swish i mobilen.' },
+  trustly: { name: 'Trustly', description: 'Betala direkt från ditt bankkonto. Pengarna dras nu.' },
+  klarna_paynow: { name: 'Klarna: betala nu', description: `Betala direkt från ditt bankkonto. ${AT_DISPATCH}` },
+  applepay: { name: 'Apple Pay', description: AT_DISPATCH },
+  googlepay: { name: 'Google Pay', description: AT_DISPATCH },
+  Invoice14Days: { name: 'Faktura 14 dagar', description: 'Betala inom 14 dagar, utan avgift.' },
+  InvoiceMonthly: { name: 'Månadsfaktura', description: 'Betala nästa månad, eller dela upp betalningen.' },
+  klarna: {
+    name: 'Klarna: betala senare',
+    description: 'Få varorna först. Klarna visar villkoren innan du godkänner.',
+  },
+  klarna_account: { name: 'Klarna: dela upp', description: 'Dela upp betalningen. Klarna visar kostnaden innan.' },
+  Algortkonto: { name: 'Älgörtkonto', description: 'Samla köpen på ett konto.' },
+  Kampanjfaktura: { name: 'Kampanjfaktura', description: 'Betala senare enligt kampanjens villkor.' },
+  SubscribePayment: { name: 'Prenumeration', description: '' },
   Free: { name: 'Inget att betala', description: 'Checken täcker hela ordern.' },
 };
+
+/** The name of a method as shoppers read it. An old order may name a method that no longer exists. */
+export function methodName(method: string): string {
+  return (paymentMethodTexts as Readonly<Record<string, MethodText>>)[method]?.name ?? method;
+}

@@ -27,11 +27,22 @@ export interface OrderSummary {
 
 export interface TrackingView {
   readonly orderNumber: string;
+  /** The e-mail address of the order. It is masked unless the viewer is the owner or entered the same address. */
+  readonly email: string;
+  /** The status of the parcel, or of the least advanced of several. */
+  readonly status: TrackingStatus;
+  /** The number of parcels of the order. A page of one parcel shows only that one. */
+  readonly of: number;
+  readonly parcels: readonly ParcelView[];
+}
+
+/** CHK-16: a parcel of the order, with a status of its own. */
+export interface ParcelView {
+  /** The order's number and the parcel's, for example "412345678-2". */
+  readonly parcelNumber: string;
   /** The carrier's parcel number. It is only displayed and gives no access. Null before dispatch. */
   readonly carrierNumber: string | null;
   readonly carrier: string | null;
-  /** The e-mail address of the order. It is masked unless the viewer is the owner or entered the same address. */
-  readonly email: string;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
   /** The statuses until now, oldest first. */

@@ -28,12 +28,13 @@ export function orderMailReactions(
     event: StoredEvent,
     purpose: string,
     letter: (placed: PlacedOrder, link: string) => { subject: string; text: string },
+    parcelId?: string,
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt));
+    const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt, parcelId));
     await mailer.send({
       to: placed.contact.email,
       subject,
@@ -53,8 +54,9 @@ export function orderMailReactions(
       name: MAIL_DISPATCH,
       eventTypes: ['OrderDispatched'] satisfies OrderDispatched['type'][],
       react: (event) => {
-        const { trackingNumber } = (event as unknown as RecordedEvent<OrderDispatched>).data;
-        return send(event, 'dispatch-notice', (placed, link) => dispatchMail(placed, trackingNumber, link));
+        const { data } = event as unknown as RecordedEvent<OrderDispatched>;
+        const letter = (placed: PlacedOrder, link: string) => dispatchMail(placed, data, link);
+        return send(event, 'dispatch-notice', letter, data.parcelId ?? undefined);
       },
     },
     {

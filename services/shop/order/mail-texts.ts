@@ -1,4 +1,4 @@
-import type { PlacedOrder } from '../../../domain/order/index.js';
+import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
 import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
 
@@ -40,13 +40,22 @@ function deliveryLines({ delivery, parcels }: PlacedOrder): readonly string[] {
   ];
 }
 
-export function dispatchMail({ orderNumber, contact }: PlacedOrder, trackingNumber: string, link: string): Letter {
+/** Writes the mail about a parcel that was sent. An order in several parcels has one mail for each. */
+export function dispatchMail(
+  { orderNumber, contact, parcels }: PlacedOrder,
+  { parcelId, trackingNumber }: OrderDispatched['data'],
+  link: string,
+): Letter {
+  const nth = parcels.findIndex((parcel) => parcel.parcelId === parcelId) + 1;
   return {
     subject: `Din order ${orderNumber} är på väg`,
     text: [
       `Hej ${contact.firstName}!`,
       '',
       `Ditt paket ${trackingNumber} har lämnat oss.`,
+      ...(parcels.length > 1
+        ? [`Din order skickas i ${parcels.length} paket. Det här är paket ${nth}, och vi mejlar om varje paket.`]
+        : []),
       `Följ det här: ${link}`,
       '',
       'Vänliga hälsningar',

@@ -32,7 +32,7 @@ export class OrderHistory {
     const rows = this.kept(all, memberships).slice(0, limit);
     const placed = await this.placed.of(rows.map(({ order_id }) => order_id));
     const lots = lotsOf(memberships);
-    return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id)));
+    return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id) ?? []));
   }
 
   /** CLB-08: the end of a membership takes the history before it. A new membership does not bring it back. */
@@ -46,12 +46,15 @@ export class OrderHistory {
   }
 }
 
-/** Returns the point lot of each order: the points that it earned. All the customer's memberships count. */
-function lotsOf(memberships: readonly CustomerMembership[]): ReadonlyMap<Uuid, Lot> {
-  return new Map(memberships.flatMap(({ state }) => state.lots).map((lot) => [lot.orderId, lot]));
+/** Returns the point lots of each order, one for each parcel. All the customer's memberships count. */
+function lotsOf(memberships: readonly CustomerMembership[]): ReadonlyMap<Uuid, readonly Lot[]> {
+  const lots = new Map<Uuid, Lot[]>();
+  for (const lot of memberships.flatMap(({ state }) => state.lots))
+    lots.set(lot.orderId, [...(lots.get(lot.orderId) ?? []), lot]);
+  return lots;
 }
 
-function summaryOf(row: OrderTrackingRow, placed: PlacedOrder | undefined, lot: Lot | undefined): OrderSummary {
+function summaryOf(row: OrderTrackingRow, placed: PlacedOrder | undefined, lots: readonly Lot[]): OrderSummary {
   return {
     orderId: row.order_id,
     orderNumber: row.order_number,
@@ -60,6 +63,6 @@ function summaryOf(row: OrderTrackingRow, placed: PlacedOrder | undefined, lot: 
     trackingPath: row.dispatched_at ? trackingPath(row.tracking_key, row.order_number) : null,
     total: row.total,
     lines: (placed?.lines ?? []).map(({ varuId, name, quantity }) => ({ varuId, name, quantity })),
-    points: lot ? lot.points - lot.reversed : null,
+    points: lots.length > 0 ? lots.reduce((sum, lot) => sum + lot.points - lot.reversed, 0) : null,
   };
 }

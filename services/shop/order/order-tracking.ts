@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
-import { order, type PlacedOrder } from '../../../domain/order/index.js';
+import { order, type PlacedOrder, type SentParcel } from '../../../domain/order/index.js';
 import { orderOfContact } from '../../../projections/customer-lookup/queries.js';
 import { orderById, orderByTrackingKey, ownOrderByNumber } from '../../../projections/order-tracking/queries.js';
 import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
@@ -20,7 +20,7 @@ import { trackingView } from './tracking-view.js';
 
 const KEY = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 /** An order number, with or without the parcel's suffix. */
-const NUMBER = /^(\d{1,20})(?:-\d{1,3})?$/;
+const NUMBER = /^(\d{1,20})(-\d{1,3})?$/;
 
 /** Creates the tracking service of each page request. */
 @Injectable()
@@ -50,8 +50,9 @@ export class OrderTracking {
     if (!session) return null;
     await this.scope.caughtUp('order-tracking');
     const cartIds = await this.parts.carts.allOf(session);
-    const row = await ownOrderByNumber(this.parts.db, numberIn(entered), { customerId: session.customerId, cartIds });
-    return row && this.shown(row, 'owner');
+    const { orderNumber, ...which } = numberIn(entered);
+    const row = await ownOrderByNumber(this.parts.db, orderNumber, { customerId: session.customerId, cartIds });
+    return row && this.shown(row, 'owner', which);
   }
 
   /** Returns the parcel with this key, for its owner or for anybody with a mail link. */
@@ -61,24 +62,28 @@ export class OrderTracking {
     if (!opens && !this.scope.session) return null;
     await this.scope.caughtUp('order-tracking');
     const row = await orderByTrackingKey(this.parts.db, trackingKey);
-    return row && this.shown(row, opens ? 'link' : 'owner');
+    return row && this.shown(row, opens ? 'link' : 'owner', { trackingKey });
   }
 
   /** Finds the parcel for a visitor who knows order number and contact. @throws Problem 429. */
   async find(entered: string, contact: string): Promise<TrackingView | null> {
-    const orderNumber = numberIn(entered);
+    const { orderNumber, ...which } = numberIn(entered);
     await this.scope.caughtUp('customer-lookup');
     return this.parts.limits.ask(this.scope.client.ip, orderNumber, async () => {
       const orderId = await orderOfContact(this.parts.db, this.fingerprints, { orderNumber, email: contact });
       const row = orderId && (await orderById(this.parts.db, orderId));
-      return row ? this.shown(row, 'contact') : null;
+      return row ? this.shown(row, 'contact', which) : null;
     });
   }
 
   private readonly fingerprints = (kind: string, text: string): readonly string[] => this.parts.hash.all(kind, text);
 
-  /** Returns the status view. Null for an order that was never confirmed. */
-  private async shown(row: OrderTrackingRow, by: 'owner' | 'link' | 'contact'): Promise<TrackingView | null> {
+  /** Returns the status view. Null for an order that was never confirmed, or without the named parcel. */
+  private async shown(
+    row: OrderTrackingRow,
+    by: 'owner' | 'link' | 'contact',
+    which: Which,
+  ): Promise<TrackingView | null> {
     if (!row.confirmed_at) return null;
     const { order: placed } = await this.parts.commands.load(order, row.order_id);
     if (!placed) return null;
@@ -86,7 +91,8 @@ export class OrderTracking {
     if (by === 'owner' && !owned) return null;
     const email = isForgotten(placed.contact) ? '' : placed.contact.email;
     const inFull = by === 'contact' || (owned && (await this.seesContact(placed)));
-    return trackingView(row, placed, inFull ? email : maskedEmail(email));
+    const view = trackingView(row, inFull ? email : maskedEmail(email), isAsked(which));
+    return view.parcels.length > 0 ? view : null;
   }
 
   private async isOwner(placed: PlacedOrder): Promise<boolean> {
@@ -100,9 +106,21 @@ export class OrderTracking {
   }
 }
 
-/** Returns the order number in a text as people type it, for example "412 345 678-1". Empty when it is not a number. */
-function numberIn(entered: string): string {
-  return NUMBER.exec(entered.replace(/\s/g, ''))?.[1] ?? '';
+/** Which parcels of an order a visitor asked for: the one with this key, the one with this number, or all. */
+interface Which {
+  readonly trackingKey?: Uuid;
+  readonly parcelNumber?: string;
+}
+
+function isAsked({ trackingKey, parcelNumber }: Which): (parcel: SentParcel) => boolean {
+  if (trackingKey) return (parcel) => parcel.trackingKey === trackingKey;
+  return (parcel) => parcelNumber === undefined || parcel.parcelId === parcelNumber;
+}
+
+/** Returns the numbers in a text as people type it, for example "412 345 678-1". Empty when it is not a number. */
+function numberIn(entered: string): { readonly orderNumber: string; readonly parcelNumber?: string } {
+  const [parcelNumber, orderNumber = '', suffix] = NUMBER.exec(entered.replace(/\s/g, '')) ?? [];
+  return { orderNumber, ...(suffix ? { parcelNumber } : {}) };
 }
 
 /** Returns "a•••@exempel.se": the owner recognises it, and others learn little (CHK-08). */

@@ -31,7 +31,7 @@ export function repeatReaction(
       const order = await store.readStream(event.streamId);
       if (!isExternal(step)) return moveOn(store, processes, reactions.named(CAPTURE_AT_PARTNER), order);
       const { reaction, eventType } = externalSteps[step];
-      await reactions.named(reaction).react(required(order, eventType));
+      for (const due of required(order, eventType)) await reactions.named(reaction).react(due);
     },
   };
 }
@@ -42,16 +42,18 @@ async function moveOn(
   capture: Reaction,
   order: readonly StoredEvent[],
 ): Promise<void> {
-  const { paymentId } = (required(order, 'OrderPlaced') as unknown as RecordedEvent<OrderPlaced>).data;
+  const [placed] = required(order, 'OrderPlaced');
+  const { paymentId } = (placed as unknown as RecordedEvent<OrderPlaced>).data;
   const streams = [order[0]?.streamId ?? '', streamId('payment', paymentId)];
   await processes.follow((await store.readStreams(streams)).filter(({ type }) => MOVING.includes(type)));
-  const sent = (await store.readStreams(streams)).findLast(({ type }) => type === CAPTURE);
-  if (sent) await capture.react(sent);
+  // Each parcel has a capture of its own. One that the partner has answered is not sent again.
+  for (const sent of await store.readStreams(streams)) if (sent.type === CAPTURE) await capture.react(sent);
 }
 
-function required(events: readonly StoredEvent[], type: OrderEvent['type']): StoredEvent {
-  const found = events.find((event) => event.type === type);
-  if (found) return found;
+/** The events of a type: an order in several parcels has several of some. @throws when there is none */
+function required(events: readonly StoredEvent[], type: OrderEvent['type']): readonly StoredEvent[] {
+  const found = events.filter((event) => event.type === type);
+  if (found.length > 0) return found;
   throw new Error(
     `${parseStreamId(events[0]?.streamId ?? '')?.key ?? 'the order'} has no ${type}: there is no such step`,
   );

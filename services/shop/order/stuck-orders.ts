@@ -35,13 +35,14 @@ export async function stuckOrders(db: Database, minutes: number, now: Instant): 
     SELECT o.order_id AS "orderId", o.order_number AS "orderNumber", due.step, due.since
     FROM view_order_tracking o
     JOIN view_order_payment p ON p.payment_id = o.payment_id
+    CROSS JOIN LATERAL (${SENT}) AS sent
     CROSS JOIN LATERAL (VALUES
       ('confirmation', p.started_at, o.internal_status = 'placed' AND p.status = ANY(${PAID}::text[])),
-      ('warehouse', o.confirmed_at, o.internal_status = 'confirmed' AND ${missing('warehouse')}),
+      ('warehouse', o.confirmed_at, o.internal_status = 'confirmed' AND sent.parcels = 0 AND ${missing('warehouse')}),
       ('confirmation-mail', o.confirmed_at, ${missing('confirmation-mail')}),
-      ('dispatch-mail', o.dispatched_at, ${missing('dispatch-mail')}),
-      ('capture', CASE p.capture WHEN 'later' THEN o.dispatched_at ELSE o.confirmed_at END,
-        p.amount > 0 AND p.status = ANY(${UNCAPTURED}::text[]))
+      ('dispatch-mail', sent.last, ${missing('dispatch-mail', sql`sent.parcels`)}),
+      ('capture', CASE p.capture WHEN 'later' THEN sent.last ELSE o.confirmed_at END,
+        p.amount > 0 AND (p.status = ANY(${UNCAPTURED}::text[]) OR (p.status = 'captured' AND p.captured < sent.due)))
     ) AS due (step, since, missing)
     WHERE o.placed_at >= ${addMinutes(now, -daysBack * 1440)} AND due.missing AND due.since <= ${before}
     ORDER BY due.since, o.order_id, due.step LIMIT ${shown}`.execute(db);
@@ -51,7 +52,13 @@ export async function stuckOrders(db: Database, minutes: number, now: Instant): 
 const PAID = sql.val(['authorised', 'capture-requested', 'captured']);
 const UNCAPTURED = sql.val(['authorised', 'capture-requested', 'capture-failed']);
 
-function missing(step: keyof typeof externalSteps) {
-  return sql`NOT EXISTS (SELECT FROM reaction_receipt r
-    WHERE r.stream_id = 'order-' || o.order_id AND r.reaction = ${externalSteps[step].reaction})`;
+/** The parcels that were sent, and the money that is due for them. */
+const SENT = sql`SELECT count(*) AS parcels, coalesce(sum((one ->> 'due')::bigint), 0) AS due,
+    max((one ->> 'dispatchedAt')::timestamptz) AS last
+  FROM jsonb_array_elements(o.parcels) AS one WHERE one ->> 'dispatchedAt' IS NOT NULL`;
+
+/** Whether the step was done fewer times than it was due. Each parcel that is sent has a mail of its own. */
+function missing(step: keyof typeof externalSteps, due = sql`1`) {
+  return sql`(SELECT count(*) FROM reaction_receipt r
+    WHERE r.stream_id = 'order-' || o.order_id AND r.reaction = ${externalSteps[step].reaction}) < ${due}`;
 }

@@ -30,10 +30,10 @@ export class TrackingLinks {
   }
 
   /**
-   * Creates the link in a mail. @param at the time of the event behind the mail, so that a repeated mail is identical.
+   * Creates the link in a mail, to the given parcel or to the first. @param at the time of the event behind the mail, so that a repeated mail is identical.
    */
-  mailed({ orderNumber, parcels }: Tracked, at: Instant): string {
-    const key = parcels[0]?.trackingKey ?? null;
+  mailed({ orderNumber, parcels }: Tracked, at: Instant, parcelId = parcels[0]?.parcelId): string {
+    const key = parcels.find((parcel) => parcel.parcelId === parcelId)?.trackingKey ?? null;
     const path = `${this.shopUrl}${trackingPath(key, orderNumber)}`;
     if (!key) return path;
     const today = stockholmDate(at);

@@ -1,6 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
-import { order, type OrderCommand } from '../../../domain/order/index.js';
+import { order, parcelIdOf, type OrderCommand } from '../../../domain/order/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
@@ -46,13 +46,14 @@ export class WarehouseNotifications {
 }
 
 function commandOf(notification: WarehouseNotification): OrderCommand {
-  const { trackingNumber, carrier, occurredAt } = notification;
+  const { orderNumber, parcel, trackingNumber, carrier, occurredAt } = notification;
+  const report = { parcelId: parcelIdOf(orderNumber, parcel), trackingNumber, carrier };
   switch (notification.type) {
     case 'dispatched':
-      return { type: 'Dispatch', trackingNumber, carrier, dispatchedAt: occurredAt };
+      return { type: 'Dispatch', ...report, dispatchedAt: occurredAt };
     case 'delivered':
-      return { type: 'Deliver', trackingNumber, carrier, deliveredAt: occurredAt };
+      return { type: 'Deliver', ...report, deliveredAt: occurredAt };
     case 'not-delivered':
-      return { type: 'NotDelivered', trackingNumber, carrier, reason: notification.reason, failedAt: occurredAt };
+      return { type: 'NotDelivered', ...report, reason: notification.reason, failedAt: occurredAt };
   }
 }

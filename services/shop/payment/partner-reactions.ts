@@ -1,11 +1,13 @@
 import { UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
+  findCapture,
   payment,
   type CaptureSent,
   type PaymentCancelled,
   type PaymentCommand,
   type PaymentState,
   type RefundSent,
+  type RestReleaseRequested,
   type ReversalSent,
 } from '../../../domain/payment/index.js';
 import type { Clock } from '../../foundation/clock.js';
@@ -34,7 +36,7 @@ export function paymentPartnerReactions(
   clock: Clock,
 ): readonly Reaction[] {
   const partner = { commands, gateway, clock };
-  return [capture(partner), refund(partner), reverse(partner), cancel(partner)];
+  return [capture(partner), refund(partner), reverse(partner), cancel(partner), releaseRest(partner)];
 }
 
 function capture({ commands, gateway, clock }: Partner): Reaction {
@@ -44,7 +46,8 @@ function capture({ commands, gateway, clock }: Partner): Reaction {
     async react(event) {
       const { captureId, attempt } = (event as unknown as RecordedEvent<CaptureSent>).data;
       const { reacting, paymentId, state } = await paymentOf(event, commands);
-      const { capture: asked, pspReference } = state;
+      const { pspReference } = state;
+      const asked = findCapture(state, captureId);
       if (!asked || !pspReference) throw new UnexpectedPhase(event.type, state.phase);
       if (isAnswered(asked, attempt)) return;
       const { amount } = asked;
@@ -118,6 +121,23 @@ function cancel({ commands, gateway }: Partner): Reaction {
       // An authorised payment is released by a reversal, whose result is tracked. A plain cancel has no such result.
       if (state.authorisedAt) return;
       await orRefused(gateway.cancel({ paymentId }, event.eventId), async () => undefined);
+    },
+  };
+}
+
+/**
+ * Releases what no capture needs, after all captures. If the partner refuses, the rest is already released or has
+ * expired: a reservation never outlives its term at the bank.
+ */
+function releaseRest({ commands, gateway }: Partner): Reaction {
+  return {
+    name: 'release rest at partner',
+    eventTypes: ['RestReleaseRequested'] satisfies RestReleaseRequested['type'][],
+    async react(event) {
+      const { releaseId, pspReference } = (event as unknown as RecordedEvent<RestReleaseRequested>).data;
+      const { paymentId } = await paymentOf(event, commands);
+      const request = { paymentId, pspReference, modificationId: releaseId, attempt: 1 };
+      await orRefused(gateway.releaseRest(request, attemptKey(releaseId, 1)), async () => undefined);
     },
   };
 }

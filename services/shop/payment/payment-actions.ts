@@ -15,6 +15,11 @@ export class PaymentActions {
     );
   }
 
+  /** Forgets the action of a shopper who has done it, so that no page leads to it again. */
+  async forget(paymentId: Uuid): Promise<void> {
+    await this.pool.query('DELETE FROM payment_action WHERE payment_id = $1', [paymentId]);
+  }
+
   async find(paymentId: Uuid): Promise<PaymentAction | null> {
     const { rows } = await this.pool.query<{ action: PaymentAction }>(
       'SELECT action FROM payment_action WHERE payment_id = $1',

@@ -64,7 +64,12 @@ export class PaymentFlow {
 
   async submitDetails(paymentId: Uuid, details: PaymentDetails, context: CommandContext): Promise<PaymentState> {
     const key = derivedId(paymentId, JSON.stringify(details));
-    return this.ask(paymentId, async () => ofThis(await this.gateway.submitDetails(details, key)), context);
+    const submit = async (): Promise<PaymentAnswer> => {
+      const answer = ofThis(await this.gateway.submitDetails(details, key));
+      if (!answer.action && !('paymentData' in details)) await this.actions.forget(paymentId);
+      return answer;
+    };
+    return this.ask(paymentId, submit, context);
   }
 
   async cancel(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {

@@ -3,7 +3,13 @@ import { Inject, Injectable } from '@nestjs/common';
 import { customer, type CustomerState, type NoticeChannel, type Watch } from '../../../domain/customer/index.js';
 import type { Product } from '../../../domain/catalogue/index.js';
 import { comparePositions, isForgotten, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
-import type { StockCounted, StockPutBack } from '../../../domain/product/index.js';
+import {
+  availableStock,
+  product,
+  type StockCounted,
+  type StockPutBack,
+  type StockReleased,
+} from '../../../domain/product/index.js';
 import { parseStreamId } from '../../../domain/slices.js';
 import { ProjectionRunner } from '../../../projections/index.js';
 import { watchedProducts, watchersOf, type Watcher } from '../../../projections/stock-watch/queries.js';
@@ -24,6 +30,9 @@ import { stockMail, stockPush } from './notice-texts.js';
 
 const STOCK_NOTICE = 'stock notice';
 
+/** The events after which there may be pieces again. */
+type Arrival = StockCounted | StockPutBack | StockReleased;
+
 /** The hashes of all watched products. They are complete for every event up to this position of the log. */
 interface WatchedProducts {
   readonly through: Position;
@@ -40,7 +49,7 @@ const VIEW_WAIT_MS = 30_000;
 export class StockNotices {
   readonly reaction: Reaction = {
     name: STOCK_NOTICE,
-    eventTypes: ['StockCounted', 'StockPutBack'] satisfies (StockCounted | StockPutBack)['type'][],
+    eventTypes: ['StockCounted', 'StockPutBack', 'StockReleased'] satisfies Arrival['type'][],
     react: (event) => this.react(event),
   };
 
@@ -61,9 +70,11 @@ export class StockNotices {
   ) {}
 
   private async react(event: StoredEvent): Promise<void> {
-    const { web } = (event as unknown as RecordedEvent<StockCounted | StockPutBack>).data;
     const varuId = parseStreamId(event.streamId)?.key;
-    if (web === 0 || !varuId || (await this.nobodyWaits(varuId, event))) return;
+    if (!bringsPieces(event) || !varuId || (await this.nobodyWaits(varuId, event))) return;
+    // A payment may hold all pieces. Its release is another event, which tells the watchers then.
+    const stock = await this.commands.reactingTo(event).state(product);
+    if (availableStock(stock) === 0) return;
     for (let last: Watcher | undefined; ;) {
       const watchers = await watchersOf(
         this.db,
@@ -111,9 +122,9 @@ export class StockNotices {
     const reacting = this.commands.reactingTo(event);
     const state = await reacting.stateOf(customer, customerId);
     const watch = state.watches.find((each) => each.watchId === watchId);
-    const product = await this.catalogue.product(varuId);
-    if (!watch || !product || watch.at > event.recordedAt) return;
-    const channel = await this.send(watch, product, state);
+    const goods = await this.catalogue.product(varuId);
+    if (!watch || !goods || watch.at > event.recordedAt) return;
+    const channel = await this.send(watch, goods, state);
     const command = { type: 'RecordStockNotice', watchId, channel, at: this.clock.now() } as const;
     // The command is not correlated with the stock event of the product. That event must not lead to the customers who
     // watched the product.
@@ -124,14 +135,14 @@ export class StockNotices {
    * Sends the notice by mail, or by push when there is no e-mail address. After a crash it is sent again with the same
    * id and shown once.
    */
-  private async send({ watchId, channel }: Watch, product: Product, state: CustomerState): Promise<NoticeChannel> {
+  private async send({ watchId, channel }: Watch, goods: Product, state: CustomerState): Promise<NoticeChannel> {
     const to = channel === 'mail' ? await this.mailOf(state) : null;
     if (to === null) {
-      await this.push.send({ customerId: state.customerId, ...stockPush(product), key: `stock-notice.${watchId}` });
+      await this.push.send({ customerId: state.customerId, ...stockPush(goods), key: `stock-notice.${watchId}` });
       return 'push';
     }
     const { firstName } = state.profile;
-    const letter = stockMail(product, firstName && !isForgotten(firstName) ? firstName : null, this.config.publicUrl);
+    const letter = stockMail(goods, firstName && !isForgotten(firstName) ? firstName : null, this.config.publicUrl);
     await this.mailer.send({ to, ...letter, messageId: messageId('stock-notice', watchId) });
     return 'mail';
   }
@@ -144,4 +155,10 @@ export class StockNotices {
     const known = [profile.email, (await this.memberOf.active(customerId))?.state.email];
     return known.find((email) => email && !isForgotten(email)) ?? null;
   }
+}
+
+/** A release without pieces only forbids a later hold. */
+function bringsPieces(event: StoredEvent): boolean {
+  const { type, data } = event as unknown as RecordedEvent<Arrival>;
+  return type === 'StockReleased' ? data.quantity > 0 : data.web > 0;
 }

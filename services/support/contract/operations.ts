@@ -144,6 +144,19 @@ export interface StuckOrderShown {
   readonly since: Instant;
 }
 
+/** An article of which payments in progress hold pieces. Nothing in it leads to an order or a person. */
+export interface HeldGoodsShown {
+  readonly varuId: string;
+  readonly name: string;
+  /** The pieces on the web shelf, those held among them. */
+  readonly shelf: number;
+  readonly held: number;
+  readonly payments: number;
+  readonly available: number;
+  /** The last hold ends then at the latest. */
+  readonly until: Instant;
+}
+
 export interface OperationsDesk {
   views(): Promise<readonly ViewShown[]>;
   reactions(): Promise<readonly ReactionShown[]>;
@@ -168,5 +181,7 @@ export interface OperationsDesk {
   goOn(question: string, reason: string, job: string | null): Promise<Result>;
   /** Lists paid orders without a necessary next step, oldest first. */
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
+  /** Lists the articles of which payments hold pieces, the hold that ends first at the top. */
+  heldGoods(): Promise<readonly HeldGoodsShown[]>;
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

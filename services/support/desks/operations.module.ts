@@ -20,6 +20,7 @@ import { RegisteredDesks } from '../desk/registered-desks.js';
 import { ShopOperations } from '../operations/operations-desk.js';
 import { PartnerDesk } from '../operations/partner-desk.js';
 import { ShopJobs } from '../operations/shop-jobs.js';
+import { HeldGoodsDesk } from '../operations/held-goods-desk.js';
 import { StuckDesk } from '../operations/stuck-desk.js';
 import { operationsDesk } from './operations.js';
 
@@ -52,6 +53,7 @@ import { operationsDesk } from './operations.js';
           { lags: () => worker.lags(), holdUp: () => store.holdUp() },
           new ShopJobs(jobs),
           new StuckDesk(db, commands, clock),
+          new HeldGoodsDesk(db),
           partners,
         ),
     },

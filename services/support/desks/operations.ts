@@ -1,7 +1,7 @@
 import { WHOLE, type About, type Desk } from '../audit/desk.js';
 import type { OperationsDesk } from '../contract/operations.js';
 
-/** The operations page makes nine calls, which are recorded as one. */
+/** The operations page makes ten calls, which are recorded as one. */
 const overview = {
   outcome: 'shown',
   look: 'overview',
@@ -30,6 +30,7 @@ export const operationsDesk: Desk<OperationsDesk, 'operations'> = {
     jobRuns: overview,
     calendarAsked: overview,
     stuckOrders: overview,
+    heldGoods: overview,
     rebuild: { outcome: 'done', about: (view, purpose) => of('view', view, purpose), reason: 'opened' },
     dryRun: { outcome: 'done', about: (view, streamId) => of('stream', streamId, view), reason: 'opened' },
     retry: { outcome: 'done', about: (view, streamId) => of('stream', streamId, view), reason: 'opened' },

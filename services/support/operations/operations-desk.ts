@@ -23,6 +23,7 @@ import type { ParkedReactions } from '../../foundation/reactions/parked-reaction
 import { supportTexts as texts } from '../texts.js';
 import type { PartnerDesk } from './partner-desk.js';
 import type { ShopJobs } from './shop-jobs.js';
+import type { HeldGoodsDesk } from './held-goods-desk.js';
 import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
@@ -43,6 +44,7 @@ export class ShopOperations implements OperationsDesk {
     private readonly followers: Followers,
     private readonly calendar: ShopJobs,
     private readonly stuck: StuckDesk,
+    private readonly held: HeldGoodsDesk,
     private readonly partnerDesk: PartnerDesk,
     private readonly actor: Actor = SYSTEM,
   ) {}
@@ -55,6 +57,7 @@ export class ShopOperations implements OperationsDesk {
       this.followers,
       this.calendar,
       this.stuck,
+      this.held,
       this.partnerDesk,
       {
         kind: 'staff',
@@ -144,6 +147,10 @@ export class ShopOperations implements OperationsDesk {
 
   stuckOrders() {
     return this.stuck.list();
+  }
+
+  heldGoods() {
+    return this.held.list();
   }
 
   repeatStep(orderId: string, step: string): Promise<Result> {

@@ -1,6 +1,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FIELD_NAMES, fieldPage } from './field-page.js';
 import { FIELDS_SCRIPT } from './fields-script.js';
+import { answerBank, showBank } from '../bank-payments.js';
 import { answerCheckout, showCheckout } from '../sessions.js';
 import type { Engine } from '../engine.js';
 import { answerChallenge, answerSwish, showChallenge, showSwish, type Page } from '../shopper-steps.js';
@@ -28,6 +29,10 @@ export function hostedPages(engine: Engine) {
     pages.get<Step>('/challenge/:token', (request, reply) => show(reply, showChallenge(world, request.params.token)));
     pages.post<Step>('/challenge/:token', (request, reply) =>
       show(reply, answerChallenge(world, request.params.token, request.body ?? {})),
+    );
+    pages.get<Step>('/bank/:token', (request, reply) => show(reply, showBank(world, request.params.token)));
+    pages.post<Step>('/bank/:token', (request, reply) =>
+      show(reply, answerBank(world, request.params.token, request.body ?? {})),
     );
     pages.get<Step>('/swish/:token', (request, reply) => show(reply, showSwish(world, request.params.token)));
     pages.post<Step>('/swish/:token', (request, reply) =>

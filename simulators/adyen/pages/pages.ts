@@ -55,6 +55,25 @@ export function hostedCheckoutPage(merchant: string, value: number): string {
   );
 }
 
+export function bankPage(merchant: string, method: keyof typeof texts.bank.titles, value: number): string {
+  const t = texts.bank;
+  return page(
+    t.titles[method],
+    `<p>${escapeHtml(t.intro(merchant, formatKronor(value)))}</p>
+<form method="post"><button class="main" name="decision" value="approve">${t.approve}</button><button name="decision" value="refuse">${t.refuse}</button><button name="decision" value="later">${t.later}</button><button name="decision" value="cancel">${t.cancel}</button></form>`,
+  );
+}
+
+/** The sheet of a wallet. The first button pays by a good card, the second by one that the bank refuses. */
+export function walletPage(merchant: string, method: keyof typeof texts.wallet.titles, value: number): string {
+  const t = texts.wallet;
+  return page(
+    t.titles[method],
+    `<p>${escapeHtml(t.intro(merchant, formatKronor(value)))}</p>
+<form method="post"><button class="main" name="card" value="4111111111111111">${t.pay}</button><button name="card" value="4999999999999999">${t.refuse}</button><button name="decision" value="cancel">${t.cancel}</button></form>`,
+  );
+}
+
 export function swishPage(merchant: string, value: number): string {
   const t = texts.swish;
   return page(

@@ -23,6 +23,26 @@ export const texts = {
     pay: 'Betala',
     cancel: 'Avbryt köpet',
   },
+  bank: {
+    titles: {
+      trustly: 'Din bank (test)',
+      klarna_paynow: 'Klarna: betala nu (test)',
+      klarna: 'Klarna: betala senare (test)',
+      klarna_account: 'Klarna: dela upp (test)',
+    },
+    intro: (merchant: string, amount: string) => `Godkänn ${amount} till ${merchant}.`,
+    approve: 'Godkänn',
+    refuse: 'Låt banken neka',
+    later: 'Låt banken svara senare',
+    cancel: 'Avbryt köpet',
+  },
+  wallet: {
+    titles: { applepay: 'Apple Pay (test)', googlepay: 'Google Pay (test)' },
+    intro: (merchant: string, amount: string) => `Betala ${amount} till ${merchant}.`,
+    pay: 'Betala',
+    refuse: 'Låt banken neka',
+    cancel: 'Avbryt köpet',
+  },
   swish: {
     title: 'Swish (test)',
     intro: (merchant: string, amount: string) => `Betala ${amount} till ${merchant}?`,

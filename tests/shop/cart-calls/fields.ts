@@ -19,7 +19,7 @@ const OPTIONS = 'options[]{earliest latest name optionId price promise} paused[]
 const CARDS = 'storedPaymentMethods[]{brand expiryMonth expiryYear holderName id lastFour}';
 const CONFIG = 'config{clientKey environment}';
 const methods = (more = ''): string =>
-  `${CONFIG} pausedMethods[]{message type} paymentMethods[]{brands[] name type} purchasesPaused ${more}${CARDS}`;
+  `${CONFIG} notOffered[]{message reason type} pausedMethods[]{message type} paymentMethods[]{brands[] name type} purchasesPaused ${more}${CARDS}`;
 const VOUCHERS = 'vouchers[]{amount disabledReason id redeemed state validFrom validTo}';
 const ACTION =
   'authorisationToken data expiresAt method paymentData paymentMethodType qrCodeData sdkData subtype token type url';
@@ -77,6 +77,6 @@ export const TAKEN = {
   quantity: 'id quantity',
   legacyAdd: 'Quantity amount quantity',
   legacySet: 'amount quantity',
-  payment: `ageDeclared browserInfo{${BROWSER}} paymentDetails{type} paymentMethod saveCard shown`,
+  payment: `ageDeclared browserInfo{${BROWSER}} paymentDetails{applePayToken googlePayToken type} paymentMethod saveCard shown`,
   paymentDetails: 'details{paymentData redirectResult threeDSResult} paymentId',
 } as const;

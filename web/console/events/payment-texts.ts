@@ -30,6 +30,14 @@ export const paymentTexts: EventTexts<PaymentEvent> = {
   PaymentCaptured: { label: 'Betalning debiterad', line: ({ amount }) => kr(amount) },
   CaptureFailed: { label: 'Debitering misslyckad', line: failure, importance: 'high' },
   CaptureDropped: { label: 'Debitering inställd', line: ({ reason }) => `Orsak: ${word(reason)}` },
+  ReservationReduced: {
+    label: 'Reservation minskad',
+    line: ({ amount, reason }) => `${kr(amount)} debiteras inte: ${word(reason)}`,
+  },
+  RestReleaseRequested: {
+    label: 'Resten av reservationen släpps',
+    line: ({ amount }) => `${kr(amount)} behövs inte`,
+  },
   RefundRequested: { label: 'Återbetalning begärd', line: ({ amount, reason }) => `${kr(amount)}: ${word(reason)}` },
   RefundSent: { label: 'Återbetalning skickad', line: ATTEMPT, importance: 'low' },
   PaymentRefunded: { label: 'Återbetalning gjord', line: ({ amount }) => kr(amount), importance: 'high' },

@@ -144,14 +144,18 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderConfirmed: { label: 'Order bekräftad', line: () => 'Betalningen är klar', importance: 'high' },
   OrderFailed: { label: 'Order misslyckad', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
   OrderDispatched: {
-    label: 'Order skickad',
-    line: ({ carrier, trackingNumber }) => `${carrier}, kolli ${trackingNumber}`,
+    label: 'Paket skickat',
+    line: ({ parcelId, carrier, trackingNumber, due }) =>
+      `${parcel(parcelId)}${carrier}, kolli ${trackingNumber}${due === null ? '' : `, ${kr(due)} ska betalas`}`,
     importance: 'high',
   },
-  OrderDelivered: { label: 'Order levererad', line: ({ trackingNumber }) => `Kolli ${trackingNumber}` },
+  OrderDelivered: {
+    label: 'Paket levererat',
+    line: ({ parcelId, trackingNumber }) => `${parcel(parcelId)}kolli ${trackingNumber}`,
+  },
   OrderNotDelivered: {
-    label: 'Order ej levererad',
-    line: ({ trackingNumber, reason }) => `Kolli ${trackingNumber}: ${word(reason)}`,
+    label: 'Paket ej levererat',
+    line: ({ parcelId, trackingNumber, reason }) => `${parcel(parcelId)}kolli ${trackingNumber}: ${word(reason)}`,
     importance: 'high',
   },
   CancellationRequested: {
@@ -206,6 +210,11 @@ export const orderTexts: EventTexts<OrderEvent> = {
   },
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
+
+/** Names the parcel. An old event names none, because its order had one. */
+function parcel(parcelId: string | null): string {
+  return parcelId ? `Paket ${parcelId}, ` : '';
+}
 
 export function stepName(step: OrderStep): string {
   return steps[step];

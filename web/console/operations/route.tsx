@@ -5,6 +5,7 @@ import { useEffect, useState } from 'react';
 import { operationsOnly, staffOnly } from '../staff-only.js';
 import { CalendarAsked } from './calendar-asked.js';
 import { carryOut } from './carry-out.js';
+import { HeldGoods } from './held-goods.js';
 import { JobRuns } from './job-runs.js';
 import { Pauses } from './pauses.js';
 import { Outcome } from './outcome.js';
@@ -19,7 +20,7 @@ import './operations.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
   const { pauses: pauseDesk } = staffOnly(context, request);
-  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners, pauses] =
+  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, held, asked, partners, pauses] =
     await Promise.all([
       desk.views(),
       desk.reactions(),
@@ -28,11 +29,12 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       desk.parkedReactions(),
       desk.jobRuns(),
       desk.stuckOrders(),
+      desk.heldGoods(),
       desk.calendarAsked(),
       desk.partners(),
       pauseDesk.list(),
     ]);
-  const seen = { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners, pauses };
+  const seen = { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, held, asked, partners, pauses };
   return { ...seen, jobs: desk.jobs, targets: pauseDesk.targets };
 }
 
@@ -46,8 +48,21 @@ export default function OperationsPage(): React.JSX.Element {
   const seen = useRefresh<typeof loader>(useLoaderData<typeof loader>(), '/konsol/drift', ({ views }) =>
     views.some(({ rebuild }) => rebuild?.phase === 'reading' || rebuild?.phase === 'comparing') ? 1_000 : 5_000,
   );
-  const { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, asked, partners, pauses, targets, jobs } =
-    seen;
+  const {
+    views,
+    reactions,
+    holdUp,
+    parked,
+    parkedReactions,
+    jobRuns,
+    stuck,
+    held,
+    asked,
+    partners,
+    pauses,
+    targets,
+    jobs,
+  } = seen;
   const answer = useLastAnswer(useActionData<typeof action>());
   return (
     <div className="console-page">
@@ -56,6 +71,7 @@ export default function OperationsPage(): React.JSX.Element {
       <Pauses pauses={pauses} targets={targets} asked={answer?.pause} />
       <CalendarAsked asked={asked} />
       <StuckOrders stuck={stuck} />
+      <HeldGoods held={held} />
       <HoldUp holdUp={holdUp} />
       <Views views={views} />
       <Reactions reactions={reactions} />

@@ -27,6 +27,24 @@ export async function sendCall(call: Call, commandId: string, signal: AbortSigna
   return { ok: response.ok, body };
 }
 
+const REPEATED_AFTER_MS = [500, 2_000] as const;
+
+/**
+ * Sends a call again while no answer comes, at most three times. Its id makes a repetition harmless, also when only the
+ * answer was lost. @throws Error when there is no answer
+ */
+export async function sendUntilAnswered(call: Call, commandId: string, signal: AbortSignal): Promise<CallAnswer> {
+  for (const wait of REPEATED_AFTER_MS) {
+    try {
+      return await sendCall(call, commandId, signal);
+    } catch (error) {
+      if (signal.aborted) throw error;
+      await new Promise((resolve) => setTimeout(resolve, wait));
+    }
+  }
+  return sendCall(call, commandId, signal);
+}
+
 /** What the newer calls say about a refusal: a list of codes, each perhaps with its field. */
 export function errorsIn({ body }: CallAnswer): readonly ShopError[] {
   return (body['errors'] as readonly ShopError[] | undefined) ?? [];

@@ -26,4 +26,7 @@ export const trackingTexts = {
   carrier: 'Transportör',
   expected: 'Väntas',
   progress: 'Leveransens väg',
+  parcel: (number: string) => `Paket ${number}`,
+  parcelIs: (number: string, status: TrackingStatus) => `Paket ${number}: ${statuses[status]}`,
+  several: (parcels: number) => `Ordern skickas i ${parcels} paket. Varje paket har sin egen leverans.`,
 } as const;

@@ -1,39 +1,69 @@
-import type { TrackingView } from '../../../services/shop/order/contract.js';
+import type { ParcelView, TrackingView } from '../../../services/shop/order/contract.js';
 import { formatDay, formatMoment } from '../../interface/words/dates.js';
 import { trackingTexts as texts } from './texts.js';
 import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
 
 export function Tracking({ tracking }: { readonly tracking: TrackingView }): React.JSX.Element {
-  const facts = [
-    [texts.order, tracking.orderNumber],
-    [texts.email, tracking.email],
-    [texts.carrier, tracking.carrier ?? '–'],
-    ...(tracking.carrierNumber ? [[texts.carrierNumber, tracking.carrierNumber] as const] : []),
-    [texts.expected, tracking.expectedOn ? formatDay(tracking.expectedOn) : '–'],
-  ] as const;
+  const { orderNumber, email, status, of, parcels } = tracking;
   return (
     <div className="tracking">
       <p className="tracking-status" role="status">
-        {texts.statuses[tracking.status]}
+        {texts.statuses[status]}
       </p>
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <h2 className="tracking-heading">{texts.progress}</h2>
+      <Facts
+        facts={[
+          [texts.order, orderNumber],
+          [texts.email, email],
+        ]}
+      />
+      {of > 1 && <p className="muted">{texts.several(of)}</p>}
+      {parcels.map((parcel) => (
+        <Parcel key={parcel.parcelNumber} parcel={parcel} named={of > 1} />
+      ))}
+    </div>
+  );
+}
+
+/** One parcel. Its own heading and status are needed only where the order has several. */
+function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named: boolean }): React.JSX.Element {
+  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps } = parcel;
+  return (
+    <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
+      {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
+      <Facts
+        facts={[
+          [texts.carrier, carrier ?? '–'],
+          ...(carrierNumber ? [[texts.carrierNumber, carrierNumber] as const] : []),
+          [texts.expected, expectedOn ? formatDay(expectedOn) : '–'],
+        ]}
+      />
+      {named ? (
+        <h3 className="tracking-heading">{texts.progress}</h3>
+      ) : (
+        <h2 className="tracking-heading">{texts.progress}</h2>
+      )}
       <ol className="tracking-steps">
-        {tracking.steps.map(({ status, at }) => (
-          <li key={`${status}${at}`}>
-            <strong>{texts.statuses[status]}</strong>
-            <span className="muted small">{formatMoment(at)}</span>
+        {steps.map((step) => (
+          <li key={`${step.status}${step.at}`}>
+            <strong>{texts.statuses[step.status]}</strong>
+            <span className="muted small">{formatMoment(step.at)}</span>
           </li>
         ))}
       </ol>
-    </div>
+    </section>
+  );
+}
+
+function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }): React.JSX.Element {
+  return (
+    <dl className="confirmation-facts">
+      {facts.map(([label, value]) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
   );
 }

@@ -1,15 +1,10 @@
 import { z } from 'zod';
 
-import {
-  cartTotals,
-  flagGroupQuotas,
-  maxBuyable,
-  needsIdentification,
-  type CartState,
-} from '../../../../domain/cart/index.js';
+import { cartTotals, flagGroupQuotas, needsIdentification, type CartState } from '../../../../domain/cart/index.js';
 import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../../domain/pricing/index.js';
-import { kronor, stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
+import { kronor, stockholmDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
+import { mostOf, type GoodsToday } from '../line/goods-today.js';
 import { cartExample } from './examples.js';
 import { freeShippingSchema, freeShippingStatus } from '../sums/free-shipping-status.js';
 import { pricedCart, type PricedCart } from '../sums/priced-cart.js';
@@ -75,19 +70,22 @@ export type CartAnswer = AnswerOf<typeof cartSchema>;
 
 type PricedLine = PricedCart['lines'][number];
 
-export function cartAnswer(state: CartState, at: Instant): CartAnswer {
+export function cartAnswer(state: CartState, goods: GoodsToday, at: Instant): CartAnswer {
   const on = stockholmDate(at);
   const { lines, totals, shipping } = pricedCart(state, at);
   return {
     cartId: state.cartId,
-    lineItems: lines.map((line) => lineItem(state, line, on)),
+    lineItems: lines.map((line, index) => {
+      const bought = goods.lines[index];
+      return lineItem(line, bought ? mostOf(state, goods, bought, on) : line.quantity);
+    }),
     totalAmount: kronor(totals.total),
     shipmentPrice: kronor(shipping),
     salesPrice: kronor(totals.goods),
     offerIds: [],
     bonusCheckCodes: state.cheque ? [state.cheque.chequeId] : [],
     couponCode: state.coupon?.code ?? null,
-    flagGroupQuotas: flagGroupQuotas(state, on),
+    flagGroupQuotas: flagGroupQuotas(goods, on),
     notAdded: state.notAdded.map(({ varuId: id, quantity, reason }) => ({
       ...{ id, quantity },
       reason: reason ?? 'RULE_VIOLATION',
@@ -100,14 +98,14 @@ export function cartAnswer(state: CartState, at: Instant): CartAnswer {
  * Describes one line of the cart. `discountsPrice` is the difference between regular and sales price, without coupon
  * and cheque.
  */
-function lineItem(state: CartState, line: PricedLine, on: BusinessDate): LineItemAnswer {
+function lineItem(line: PricedLine, maxBuyableQuantity: number): LineItemAnswer {
   const { quantity, discounts } = line;
   const [regular, sales] = [regularTotal(line), salesTotal(line)];
   return {
     varuId: line.varuId,
     name: line.name,
     quantity,
-    maxBuyableQuantity: line.type === 'Rx' ? quantity : maxBuyable(state, line, on),
+    maxBuyableQuantity,
     isPrescription: line.type === 'Rx',
     regularPrice: amount(regular),
     salesPrice: amount(sales),

@@ -5,10 +5,8 @@ import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
-import { Clock } from '../../../foundation/clock.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../answer/cart-answer.js';
-import { cartProblem } from '../cart-problem.js';
-import type { CartOutcome } from '../change-cart.js';
+import { cartSchema, type CartAnswer } from '../answer/cart-answer.js';
+import { CartAnswers } from '../answer/cart-answers.js';
 import { ApplyCheque } from './apply-cheque.js';
 import { chequeId } from './cheque-id.js';
 import { RemoveCheque } from './remove-cheque.js';
@@ -18,25 +16,20 @@ import { RemoveCheque } from './remove-cheque.js';
 export class ChequeController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
   ) {}
 
   @Put('cart/bonus-check/:id')
   @Permission('cheque.use')
   @AnswersWith(cartSchema)
   async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
+    return this.answers.changed(await this.bus.execute(new ApplyCheque(shopper, id)));
   }
 
   @Delete('cart/bonus-check/:id')
   @Permission('cheque.remove')
   @AnswersWith(cartSchema)
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
-  }
-
-  private answer(outcome: CartOutcome): CartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, this.clock.now());
+    return this.answers.changed(await this.bus.execute(new RemoveCheque(shopper, id)));
   }
 }

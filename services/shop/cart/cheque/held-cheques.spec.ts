@@ -101,7 +101,7 @@ describe('a cheque that a cart holds', () => {
       at: '2026-01-10T09:00:00.000Z',
     });
     const lot = { orderId: randomUUID(), lotId: randomUUID(), basis: 100_000, on: '2026-02-01' };
-    await toMember(memberId, { type: 'EarnPoints', ...lot });
+    await toMember(memberId, { type: 'EarnPoints', parcelId: null, ...lot });
     await toMember(memberId, { type: 'IssueCheque', chequeId, on: '2026-02-28' });
     await toCart(cartId, { type: 'AddItem', cartId, customerId, product: soap, quantity: 1, on });
     await toMember(memberId, { type: 'ReserveCheque', chequeId, cartId, at: clock.now() });

@@ -14,14 +14,13 @@ import { Clock } from '../../../foundation/clock.js';
 import { notAMember } from '../../../person/member/member-problem.js';
 import { MemberOf } from '../../../person/member/member-of.js';
 import { privilegesExample, vouchersExample } from '../answer/examples.js';
-import { cartProblem } from '../cart-problem.js';
-import type { CartOutcome } from '../change-cart.js';
+import { CartAnswers } from '../answer/cart-answers.js';
 import { ApplyCheque } from './apply-cheque.js';
 import { chequeId } from './cheque-id.js';
 import { chequeViews } from './cheque-views.js';
 import { RemoveCheque } from './remove-cheque.js';
 import { CurrentCart } from '../current-cart.js';
-import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
 
 const voucher = z.strictObject({
   id: z.string(),
@@ -51,6 +50,7 @@ export class LegacyVouchersController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -76,7 +76,7 @@ export class LegacyVouchersController {
   @ApiOperation({ summary: 'Uses a bonus cheque in this cart' })
   @AnswersWith(legacyCartSchema)
   async apply(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new ApplyCheque(shopper, id)));
+    return this.answers.legacyChanged(await this.bus.execute(new ApplyCheque(shopper, id)));
   }
 
   @Delete('membervouchers/:id')
@@ -84,7 +84,7 @@ export class LegacyVouchersController {
   @ApiOperation({ summary: 'Takes a bonus cheque out of this cart' })
   @AnswersWith(legacyCartSchema)
   async remove(@CurrentShopper() shopper: Shopper, @ValidParam('id', chequeId) id: string): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new RemoveCheque(shopper, id)));
+    return this.answers.legacyChanged(await this.bus.execute(new RemoveCheque(shopper, id)));
   }
 
   private async seenBy(session: Session | null) {
@@ -102,10 +102,5 @@ export class LegacyVouchersController {
         })),
       },
     };
-  }
-
-  private answer(outcome: CartOutcome): LegacyCartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return legacyCartAnswer(outcome.state, stockholmDate(this.clock.now()));
   }
 }

@@ -3,21 +3,17 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import type { CartState } from '../../../../domain/cart/index.js';
-import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { codeOf } from '../../../../domain/pricing/index.js';
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../../access/http/request.js';
 import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { Clock } from '../../../foundation/clock.js';
 import { codesExample, giftExample } from '../answer/examples.js';
-import { cartProblem } from '../cart-problem.js';
+import { accepted, CartAnswers } from '../answer/cart-answers.js';
 import { discountCode, varuId } from '../cart-schemas.js';
-import type { CartOutcome } from '../change-cart.js';
 import { CurrentCart } from '../current-cart.js';
-import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
 import { ApplyCoupon } from './coupon/apply-coupon.js';
 import { RemoveCoupon } from './coupon/remove-coupon.js';
 import { GiftChoices } from './gift/gift-choices.js';
@@ -51,7 +47,7 @@ export class LegacyCodesController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(GiftChoices) private readonly gifts: GiftChoices,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
   ) {}
 
   @Get('campaigncodes')
@@ -69,14 +65,14 @@ export class LegacyCodesController {
     @CurrentShopper() shopper: Shopper,
     @ValidParam('code', discountCode) code: string,
   ): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new ApplyCoupon(shopper, code)));
+    return this.answers.legacyChanged(await this.bus.execute(new ApplyCoupon(shopper, code)));
   }
 
   @Delete('campaigncodes')
   @ApiOperation({ summary: 'Takes the coupon out of the cart' })
   @AnswersWith(legacyCartSchema)
   async remove(@CurrentShopper() shopper: Shopper): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new RemoveCoupon(shopper)));
+    return this.answers.legacyChanged(await this.bus.execute(new RemoveCoupon(shopper)));
   }
 
   @Delete('campaigncodes/:code')
@@ -87,7 +83,7 @@ export class LegacyCodesController {
     @ValidParam('code', discountCode) code: string,
   ): Promise<LegacyCartAnswer> {
     const state = await this.current.shown(shopper.session);
-    return state.coupon?.code === codeOf(code) ? this.remove(shopper) : this.cart(state);
+    return state.coupon?.code === codeOf(code) ? this.remove(shopper) : this.answers.legacyOf(state);
   }
 
   @Put('gift/select/refresh')
@@ -97,22 +93,9 @@ export class LegacyCodesController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(gift) { code, selected }: z.infer<typeof gift>,
   ): Promise<AnswerOf<typeof cartWithGift>> {
-    const { state } = accepted(await this.bus.execute(new SelectGift(shopper, code, selected)));
+    const state = accepted(await this.bus.execute(new SelectGift(shopper, code, selected)));
     const meant = codeOf(code);
     const choices = (await this.gifts.choices([meant])).get(meant) ?? [];
-    return { ...this.cart(state), gift: { code: meant, selected, choices: [...choices] } };
+    return { ...(await this.answers.legacyOf(state)), gift: { code: meant, selected, choices: [...choices] } };
   }
-
-  private answer(outcome: CartOutcome): LegacyCartAnswer {
-    return this.cart(accepted(outcome).state);
-  }
-
-  private cart(state: CartState): LegacyCartAnswer {
-    return legacyCartAnswer(state, stockholmDate(this.clock.now()));
-  }
-}
-
-function accepted(outcome: CartOutcome) {
-  if (!outcome.ok) throw cartProblem(outcome.rejection);
-  return outcome;
 }

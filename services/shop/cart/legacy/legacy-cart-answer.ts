@@ -1,10 +1,11 @@
 import { z } from 'zod';
 
-import { cartTotals, maxBuyable, type CartState } from '../../../../domain/cart/index.js';
+import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { legacyCartExample } from '../answer/examples.js';
+import { mostOf, type GoodsToday } from '../line/goods-today.js';
 import { freeShippingSchema, freeShippingStatus } from '../sums/free-shipping-status.js';
 
 /** The cart in the format of the legacy calls (CRT-10), with amounts in kronor. */
@@ -23,13 +24,13 @@ export const legacyCartSchema = z
   .meta({ example: legacyCartExample });
 export type LegacyCartAnswer = AnswerOf<typeof legacyCartSchema>;
 
-export function legacyCartAnswer(state: CartState, on: BusinessDate): LegacyCartAnswer {
+export function legacyCartAnswer(state: CartState, goods: GoodsToday, on: BusinessDate): LegacyCartAnswer {
   const { exHaItemTotal, campaignDiscount, couponDiscount, chequeDiscount } = cartTotals(state);
   return {
-    products: state.lines.map((line) => ({
+    products: goods.lines.map((line) => ({
       varuId: line.varuId,
       quantity: line.quantity,
-      maxBuyableQuantity: line.type === 'Rx' ? line.quantity : maxBuyable(state, line, on),
+      maxBuyableQuantity: mostOf(state, goods, line, on),
     })),
     freeShippingLimit: kronor(freeShipping(exHaItemTotal, on).limit),
     exHaItemTotalSumAsNumber: kronor(exHaItemTotal),

@@ -3,21 +3,18 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { stockholmDate } from '../../../../domain/kernel/index.js';
-import { Clock } from '../../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, PresentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidBody, ValidQuery } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { cartProblem } from '../cart-problem.js';
+import { accepted, CartAnswers } from '../answer/cart-answers.js';
 import { clearQuery, extendedQuery, location } from '../cart-schemas.js';
 import { CartValidation } from '../line/cart-validation.js';
-import type { CartOutcome } from '../change-cart.js';
 import { ClearCart } from '../commands/clear-cart.js';
 import { CurrentCart } from '../current-cart.js';
 import { GiveLocation } from '../commands/give-location.js';
-import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
 const validation = z.strictObject({ varuIds: z.array(z.string()) }).meta({ example: { varuIds: ['123456'] } });
 const givenLocation = z.strictObject({ ZipCode: z.string().nullable() }).meta({ example: { ZipCode: '11820' } });
@@ -31,7 +28,7 @@ export class LegacyCartController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(CartValidation) private readonly validation: CartValidation,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
   ) {}
 
   @Get()
@@ -43,7 +40,7 @@ export class LegacyCartController {
     @CurrentVisitor() { session }: Visitor,
     @ValidQuery(extendedQuery) _query: z.infer<typeof extendedQuery>,
   ): Promise<LegacyCartAnswer> {
-    return legacyCartAnswer(await this.current.shown(session), stockholmDate(this.clock.now()));
+    return this.answers.legacyOf(await this.current.shown(session));
   }
 
   @Get('clearcart')
@@ -53,8 +50,8 @@ export class LegacyCartController {
     @PresentShopper() shopper: Shopper | null,
     @ValidQuery(clearQuery) { deleteCart }: z.infer<typeof clearQuery>,
   ): Promise<LegacyCartAnswer> {
-    if (shopper) this.changed(await this.bus.execute(new ClearCart(shopper, deleteCart)));
-    return legacyCartAnswer(await this.current.shown(shopper?.session ?? null), stockholmDate(this.clock.now()));
+    if (shopper) accepted(await this.bus.execute(new ClearCart(shopper, deleteCart)));
+    return this.answers.legacyOf(await this.current.shown(shopper?.session ?? null));
   }
 
   @Get('productvalidation')
@@ -78,12 +75,6 @@ export class LegacyCartController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(location) { ZipCode }: z.infer<typeof location>,
   ): Promise<AnswerOf<typeof givenLocation>> {
-    const { state } = this.changed(await this.bus.execute(new GiveLocation(shopper, ZipCode)));
-    return { ZipCode: state.location };
-  }
-
-  private changed(outcome: CartOutcome) {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return outcome;
+    return { ZipCode: accepted(await this.bus.execute(new GiveLocation(shopper, ZipCode))).location };
   }
 }

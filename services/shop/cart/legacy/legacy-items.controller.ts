@@ -12,14 +12,13 @@ import { ValidBody, ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { AddToCart } from '../commands/add-to-cart.js';
-import { cartProblem } from '../cart-problem.js';
+import { CartAnswers } from '../answer/cart-answers.js';
 import { quantityInfoSchema } from '../../catalogue/product/quantity-info.js';
 import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
 import { legacyAdd, legacySet, varuId } from '../cart-schemas.js';
-import type { CartOutcome } from '../change-cart.js';
 import { CurrentCart } from '../current-cart.js';
 import { SetCartQuantity } from '../commands/set-cart-quantity.js';
-import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
 
 /** The legacy calls about a line, on the same cart (CRT-06). */
 @ApiTags('cart (legacy)')
@@ -30,6 +29,7 @@ export class LegacyItemsController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -44,7 +44,7 @@ export class LegacyItemsController {
     @ValidParam('varuId', varuId) id: string,
     @ValidBody(legacyAdd) quantity: number,
   ): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new AddToCart(shopper, id, quantity)));
+    return this.answers.legacyChanged(await this.bus.execute(new AddToCart(shopper, id, quantity)));
   }
 
   @Put()
@@ -55,7 +55,7 @@ export class LegacyItemsController {
     @ValidParam('varuId', varuId) id: string,
     @ValidBody(legacySet) quantity: number,
   ): Promise<LegacyCartAnswer> {
-    return this.answer(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
+    return this.answers.legacyChanged(await this.bus.execute(new SetCartQuantity(shopper, id, quantity)));
   }
 
   @Get('quantityinfo')
@@ -67,15 +67,6 @@ export class LegacyItemsController {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);
     const state = await this.current.shown(session);
-    return quantityInStock(state, cartProduct(product), product.webStock, this.today());
-  }
-
-  private answer(outcome: CartOutcome): LegacyCartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return legacyCartAnswer(outcome.state, this.today());
-  }
-
-  private today(): string {
-    return stockholmDate(this.clock.now());
+    return quantityInStock(state, cartProduct(product), product.webStock, stockholmDate(this.clock.now()));
   }
 }

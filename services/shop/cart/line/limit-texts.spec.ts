@@ -23,13 +23,16 @@ test('each limit has its words, and goods that count together are named together
 test('it stands beside the quantity that cannot grow, and nowhere else', () => {
   const two = { ...alvedon, quantity: 2 };
   const one = { ...panodil, quantity: 1 };
-  expect(reachedText(held(two), two, on)).toBe('Högst två per köp');
-  expect(reachedText(held(one), one, on)).toBeNull();
-  expect(reachedText(held(one, { ...alvedon, quantity: 1 }), one, on)).toBe('Högst två med paracetamol per köp');
-  expect(reachedText(held({ ...cream, quantity: 98 }), { ...cream, quantity: 98 }, on)).toBeNull();
-  expect(reachedText(held({ ...cream, quantity: 99 }), { ...cream, quantity: 99 }, on)).toBe('Högst 99 per köp');
+  expect(reachedText(held(two), two, 2, on)).toBe('Högst två per köp');
+  expect(reachedText(held(one), one, 2, on)).toBeNull();
+  expect(reachedText(held(one, { ...alvedon, quantity: 1 }), one, 1, on)).toBe('Högst två med paracetamol per köp');
+  expect(reachedText(held({ ...cream, quantity: 98 }), { ...cream, quantity: 98 }, 99, on)).toBeNull();
+  expect(reachedText(held({ ...cream, quantity: 99 }), { ...cream, quantity: 99 }, 99, on)).toBe('Högst 99 per köp');
+  const three = { ...cream, quantity: 3 };
+  expect(reachedText(held(three), three, 3, on)).toBe('Fler finns inte i webblagret');
+  expect(reachedText(held(three), three, 2, on)).toBeNull();
   const prescribed = { ...alvedon, type: 'Rx', quantity: 9 } as const;
-  expect(reachedText(held(prescribed), prescribed, on)).toBeNull();
+  expect(reachedText(held(prescribed), prescribed, prescribed.quantity, on)).toBeNull();
 });
 
 test.each([

@@ -6,6 +6,7 @@ import {
   type QuantityAboveLimit,
 } from '../../../../domain/cart/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
+import { noMoreText } from '../texts.js';
 
 type Limit = Pick<QuantityAboveLimit, 'limit' | 'max' | 'others'>;
 type Refused = Limit & Pick<QuantityAboveLimit, 'name' | 'currentlyInCartQuantity' | 'maxAllowedQuantity'>;
@@ -30,15 +31,20 @@ export function limitAdvice(refused: Refused): string {
   return `${refused.name}: ${limitText(refused).replace('Högst', 'högst')}. ${wayOut(refused)}`;
 }
 
-/** The text beside a quantity that cannot grow; null while it can. */
+/**
+ * The text beside a quantity that cannot grow; null while it can. `most` is the highest quantity, which the web stock
+ * may set. Where the cart has more than that, its line says so itself.
+ */
 export function reachedText(
   state: Pick<CartState, 'lines'>,
   product: LimitedProduct & { readonly quantity: number },
+  most: number,
   on: BusinessDate,
 ): string | null {
-  if (product.type === 'Rx') return null;
+  if (product.type === 'Rx' || product.quantity < most) return null;
   const applied = limitFor(state, product, on);
-  return product.quantity < applied.maxAllowedQuantity ? null : limitText(applied);
+  if (product.quantity >= applied.maxAllowedQuantity) return limitText(applied);
+  return product.quantity === most ? noMoreText : null;
 }
 
 /** Which limit a line passes and what to do; null within the limits. */

@@ -1,4 +1,4 @@
-import { maxBuyable, type CartLine } from '../../../../domain/cart/index.js';
+import type { CartLine } from '../../../../domain/cart/index.js';
 import { comparisonPrice, priceFor, unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
 import type { BusinessDate, Ore } from '../../../../domain/kernel/index.js';
 import { mayWithdraw } from '../../../../domain/order/index.js';
@@ -29,7 +29,7 @@ export function lineView(
   line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
+): Omit<CartLineView, 'maxQuantity' | 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   const held = withFactsOf(product, line);
@@ -38,7 +38,6 @@ export function lineView(
     slug: product?.slug ?? '',
     brand: product?.brand ?? '',
     packageText: product?.packageText ?? '',
-    maxQuantity: maxBuyable({ lines }, held, on),
     regularPrice: line.regularPrice,
     lowestPrice30Days: product ? lowestBefore(product, unitPrice) : null,
     comparison: comparisonPrice(unitPrice, product?.packageText ?? ''),

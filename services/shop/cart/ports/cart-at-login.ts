@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart } from '../../../../domain/cart/index.js';
+import { cart, type CartState } from '../../../../domain/cart/index.js';
 import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../../foundation/command-handling/command-context.js';
@@ -47,14 +47,31 @@ export class CartAtLogin implements CartsAtLogin {
   async bringTogether(customerId: Uuid, session: Session | null, context: CommandContext): Promise<Uuid> {
     const own = await this.own(customerId, session);
     // A payment in this browser continues. The customer's other carts wait for the next log-in.
-    if (own?.state.phase === 'frozen') return this.claim(own.cartId, customerId, context);
+    if (own?.state.phase === 'frozen') {
+      await this.claim(own.cartId, customerId, context);
+      return own.cartId;
+    }
     const kept = await this.kept(customerId, own);
     const parts = kept.filter(({ state }) => state.phase === 'open');
     if (own?.state.phase === 'open' && own.state.customerId === null) parts.push(own);
     const gathered = await this.gather(parts, customerId, context);
-    if (gathered) return this.atOwnPrice(gathered, customerId, context);
+    if (gathered)
+      return this.atOwnPrice(await this.withLate(gathered, customerId, session, context), customerId, context);
     if (own && session?.customerId === customerId) return own.cartId;
     return kept[0]?.cartId ?? randomUUID();
+  }
+
+  /** Adds what another tab of the guest put into the next cart, after the log-in had claimed this one. */
+  private async withLate(
+    into: Uuid,
+    customerId: Uuid,
+    session: Session | null,
+    context: CommandContext,
+  ): Promise<Uuid> {
+    const late = await this.own(customerId, session);
+    if (!late || late.state.customerId !== null || late.state.phase !== 'open') return into;
+    const before = { cartId: into, state: await this.current.state(into) };
+    return (await this.gather([before, late], customerId, context)) ?? into;
   }
 
   /** Reprices the cart. A member pays the member price also for goods added as a guest (CAT-10). */
@@ -86,19 +103,28 @@ export class CartAtLogin implements CartsAtLogin {
     );
   }
 
-  /** Merges into the first cart in a fixed order, so that concurrent log-ins do not merge carts into each other. */
+  /**
+   * Merges into the first cart in a fixed order, so that concurrent log-ins do not merge carts into each other. Each cart
+   * is claimed before its goods are read, so that no other tab of the guest can change it or pay for it meanwhile.
+   */
   private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
     let into: Uuid | null = null;
-    for (const part of parts.toSorted(guestsLast)) {
-      if (!into || !(await this.merge(into, customerId, part, context)))
-        into = await this.claim(part.cartId, customerId, context);
+    for (const { cartId, state: before } of parts.toSorted(guestsLast)) {
+      const state = await this.claim(cartId, customerId, context);
+      // A payment that began a moment ago continues, and its goods are not merged.
+      if (state.phase === 'frozen' && before.customerId === null) return cartId;
+      if (state.phase !== 'open') continue;
+      const part = { cartId, state: { ...state, customerId: before.customerId } };
+      if (!into || !(await this.merge(into, customerId, part, context))) into = cartId;
     }
     return into;
   }
 
-  private async claim(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<Uuid> {
-    await this.commands.handle(cart, cartId, { type: 'Claim', customerId }, partOf(context, `claim ${cartId}`));
-    return cartId;
+  /** Makes the cart the customer's. Returns its newest state. */
+  private async claim(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<CartState> {
+    const command = { type: 'Claim', customerId } as const;
+    const claimed = await this.commands.handle(cart, cartId, command, partOf(context, `claim ${cartId}`));
+    return claimed.ok ? claimed.state : this.commands.load(cart, cartId);
   }
 
   /** Merges one cart into another. Returns false when the cart accepts no merge because its payment has begun. */

@@ -19,7 +19,6 @@ import {
 } from '../../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import { movementOf, pieces } from './movement.js';
-import { Turns } from './turns.js';
 
 interface Goods {
   readonly varuId: string;
@@ -39,8 +38,6 @@ type Movement = Extract<ProductCommand, { readonly movementId: Uuid }>;
  */
 @Injectable()
 export class WebShelf {
-  private readonly turns = new Turns();
-
   constructor(
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'handle' | 'load' | 'loadCached'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
@@ -55,18 +52,22 @@ export class WebShelf {
   /**
    * Holds all goods of an attempt to pay, or none. The goods are held in a fixed order, so that of two buyers of the
    * same last goods one gets all of them.
-   * @returns the goods that the shelf lacks; then nothing is held
+   * @returns the goods that the shelf lacks, or that the attempt was given up meanwhile; then nothing is held
    */
-  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[]> {
+  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[] | 'given-up'> {
     const lacking: ShortGoods[] = [];
+    let isGivenUp = false;
     const at = this.clock.now();
     for (const [varuId, quantity] of pieces(goods)) {
       const movementId = movementOf(shelfKey, varuId);
       const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, at });
-      if (!outcome.ok) lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
+      if (outcome.ok) continue;
+      // The shelf may have the goods, but this attempt gets nothing any more.
+      if (outcome.rejection.type === 'StockHoldEnded') isGivenUp = true;
+      else lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
     }
-    if (lacking.length > 0) await this.release(shelfKey, goods);
-    return lacking;
+    if (lacking.length > 0 || isGivenUp) await this.release(shelfKey, goods);
+    return isGivenUp ? 'given-up' : lacking;
   }
 
   /** Releases the goods of an attempt to pay. With `mayComeLate` a slow process cannot hold them afterwards either. */
@@ -87,7 +88,7 @@ export class WebShelf {
     const { type, movementId } = command;
     const commandId = type === 'HoldStock' ? randomUUID() : derivedId(movementId, `${type}/${varuId}`);
     const context = { commandId, correlationId: commandId, causationId: null, actor: SYSTEM };
-    return this.turns.take(varuId, () => this.commands.handle(product, varuId, command, context));
+    return this.commands.handle(product, varuId, command, context);
   }
 
   private async shortOf(varuId: string, quantity: number): Promise<ShortGoods | null> {
@@ -99,7 +100,5 @@ export class WebShelf {
 
 function availableAfter(rejection: ProductRejection | CommandIdReused): number {
   if (rejection.type === 'StockLacking') return rejection.available;
-  // Another process has given up this attempt, so it gets nothing any more.
-  if (rejection.type === 'StockHoldEnded') return 0;
   throw new Error(`the goods were not held: ${rejection.type}`);
 }

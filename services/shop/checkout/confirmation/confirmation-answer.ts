@@ -1,12 +1,19 @@
 import type { Product } from '../../../../domain/catalogue/index.js';
 import { formatKronor, kronor } from '../../../../domain/kernel/index.js';
-import { nonPrescriptionVat, vatOf, type OrderLine, type PlacedOrder } from '../../../../domain/order/index.js';
+import {
+  nonPrescriptionVat,
+  vatOf,
+  type OrderLine,
+  type PlacedOrder,
+  type SentParcel,
+} from '../../../../domain/order/index.js';
 import { discountFacts, regularTotal, type LineDiscount } from '../../../../domain/pricing/index.js';
+import { statusOfParcel } from '../../../../projections/order-tracking/parcel-status.js';
 import { trailTo, type CategoryNode } from '../../catalogue/category-tree.js';
 import { imageUrl } from '../../catalogue/product/product-card.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { discountTexts } from '../../cart/discount/texts.js';
-import { paymentMethodTexts } from '../texts.js';
+import { methodName } from '../texts.js';
 import type { OrderConfirmation } from './order-confirmation.js';
 
 /** What today's catalogue adds to the lines of an order: links, pictures and stock. */
@@ -30,18 +37,25 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
     HasPrescriptionItems: placed.lines.some(({ type }) => type === 'Rx'),
     PsoCartId: null,
     PaymentMethod: {
-      Name: paymentMethodTexts[paymentMethod]?.name ?? paymentMethod,
+      Name: methodName(paymentMethod),
       PaymentMethodType: paymentMethod,
     },
     ...sumsOf(placed),
     OrderDate: placed.placedAt,
-    Parcels: placed.parcels.map(({ parcelId, kind, method, promise, lineIds }) => ({
-      ParcelId: parcelId,
-      Kind: kind,
-      Method: method,
-      Promise: promise.text,
-      VaruIds: placed.lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
-    })),
+    Parcels: state.parcels.map((parcel) => parcelOf(parcel, placed)),
+  };
+}
+
+function parcelOf(parcel: SentParcel, { lines }: PlacedOrder): OrderConfirmation['Parcels'][number] {
+  const { parcelId, kind, method, trackingNumber, promise, lineIds } = parcel;
+  return {
+    ParcelId: parcelId,
+    TrackingNumber: trackingNumber,
+    Kind: kind,
+    Method: method,
+    Promise: promise.text,
+    Status: statusOfParcel(parcel),
+    VaruIds: lines.filter(({ lineId }) => lineIds.includes(lineId)).map(({ varuId }) => varuId),
   };
 }
 

@@ -76,6 +76,7 @@ export const confirmationExample = {
   Parcels: [
     {
       ...{ ParcelId: '412345678-1', Kind: 'ambient', Method: 'Postombud' },
+      ...{ TrackingNumber: 'AL4123456781SE', Status: 'sent' },
       ...{ Promise: '1–2 vardagar', VaruIds: ['123456'] },
     },
   ],

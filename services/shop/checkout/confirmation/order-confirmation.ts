@@ -37,6 +37,17 @@ const item = z.strictObject({
   PackageSizeText: z.string(),
 });
 
+/** A parcel of the order (CHK-16). `ParcelId` is its number; `TrackingNumber` is the carrier's, null before dispatch. */
+const parcel = z.strictObject({
+  ParcelId: z.string(),
+  Kind: z.enum(PARCEL_KINDS),
+  TrackingNumber: z.string().nullable(),
+  Method: z.string(),
+  Promise: z.string(),
+  Status: z.enum(['received', 'ready', 'sent', 'cancelled', 'store_purchase', 'not_delivered']),
+  VaruIds: z.array(z.string()),
+});
+
 /** The confirmation of an order, with the seed's names (CHK-07). Amounts are in kronor; texts have the unit. */
 export const orderConfirmation = z
   .strictObject({
@@ -83,15 +94,7 @@ export const orderConfirmation = z
     }),
     OrderDate: z.iso.datetime(),
     /** Each parcel with its own number and promise (CHK-16). The single fields above are those of the first. */
-    Parcels: z.array(
-      z.strictObject({
-        ParcelId: z.string(),
-        Kind: z.enum(PARCEL_KINDS),
-        Method: z.string(),
-        Promise: z.string(),
-        VaruIds: z.array(z.string()),
-      }),
-    ),
+    Parcels: z.array(parcel),
   })
   .meta({ id: 'OrderConfirmation', example: confirmationExample });
 export type OrderConfirmation = AnswerOf<typeof orderConfirmation>;

@@ -4,7 +4,7 @@ import { linesWithGifts, type CartLine, type CartState } from '../../../../domai
 import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { Problem } from '../../../foundation/problem/problem.js';
 import { WebShelf } from '../../catalogue/stocking/web-shelf.js';
-import { goodsShort } from '../checkout-problem.js';
+import { attemptGivenUp, goodsShort } from '../checkout-problem.js';
 
 /** Holds the goods of an attempt to pay on the web shelf, gifts too (CRT-03). */
 @Injectable()
@@ -20,10 +20,11 @@ export class HeldGoods {
     if (short.length > 0) throw goodsShort(short, goods);
   }
 
-  /** Holds all goods of the cart, or none. Returns the error that names the goods which are lacking. */
+  /** Holds all goods of the cart, or none. Returns the error that says why not, with the goods which are lacking. */
   async hold(shelfKey: Uuid, state: CartState): Promise<Problem | null> {
     const goods = linesWithGifts(state);
     const short = await this.shelf.hold(shelfKey, goods);
+    if (short === 'given-up') return attemptGivenUp();
     return short.length > 0 ? goodsShort(short, goods) : null;
   }
 

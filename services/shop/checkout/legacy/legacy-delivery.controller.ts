@@ -3,8 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import type { CartState } from '../../../../domain/cart/index.js';
-import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, PresentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidBody } from '../../../access/http/valid.js';
@@ -12,10 +10,9 @@ import { Pauses } from '../../../access/pause/pauses.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
-import { cartProblem } from '../../cart/cart-problem.js';
-import type { CartOutcome } from '../../cart/change-cart.js';
+import { accepted, CartAnswers } from '../../cart/answer/cart-answers.js';
 import { CurrentCart } from '../../cart/current-cart.js';
-import { legacyCartAnswer, legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
+import { legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
 import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery/delivery-answer.js';
@@ -35,6 +32,7 @@ export class LegacyDeliveryController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -52,7 +50,7 @@ export class LegacyDeliveryController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(savedDetails) { details, ageDeclared }: z.infer<typeof savedDetails>,
   ): Promise<Details> {
-    return detailsAnswer(this.changed(await this.bus.execute(new SaveDetails(shopper, details, ageDeclared))));
+    return detailsAnswer(accepted(await this.bus.execute(new SaveDetails(shopper, details, ageDeclared))));
   }
 
   @Get('shipping')
@@ -71,7 +69,7 @@ export class LegacyDeliveryController {
     @CurrentShopper() shopper: Shopper,
     @ValidBody(choice) { optionId }: z.infer<typeof choice>,
   ): Promise<LegacyCartAnswer> {
-    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId))));
+    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId)));
   }
 
   @Get('ingrid/restore')
@@ -80,16 +78,7 @@ export class LegacyDeliveryController {
   async restore(@PresentShopper() shopper: Shopper | null): Promise<LegacyCartAnswer> {
     const state = await this.carts.shown(shopper?.session ?? null);
     const { delivery } = state;
-    if (!shopper || !delivery) return this.cart(state);
-    return this.cart(this.changed(await this.bus.execute(new ChooseDelivery(shopper, delivery.optionId))));
-  }
-
-  private changed(outcome: CartOutcome): CartState {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return outcome.state;
-  }
-
-  private cart(state: CartState): LegacyCartAnswer {
-    return legacyCartAnswer(state, stockholmDate(this.clock.now()));
+    if (!shopper || !delivery) return this.answers.legacyOf(state);
+    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, delivery.optionId)));
   }
 }

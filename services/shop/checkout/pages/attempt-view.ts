@@ -1,5 +1,5 @@
 import type { PaymentState } from '../../../../domain/payment/index.js';
-import { failureText } from '../payment/payment-outcome.js';
+import { asTheShopperKnows, failureText } from '../payment/payment-outcome.js';
 import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
 
@@ -16,14 +16,6 @@ export function attemptProblems(last: PaymentState | null): readonly ShopError[]
 
 export function failureCode({ phase }: PaymentState): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
   return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
-}
-
-/** Adyen's webhook reports a cancelled attempt as refused with this reason. It often arrives before the browser. */
-const SHOPPER_CANCELLED = 'Shopper Cancelled';
-
-function asTheShopperKnows(state: PaymentState): PaymentState {
-  const isCancelled = state.phase === 'refused' && state.refusal === SHOPPER_CANCELLED;
-  return isCancelled ? { ...state, phase: 'cancelled', cancellation: 'shopper' } : state;
 }
 
 function titleOf({ phase, cancellation }: PaymentState): string {

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
-import type { z } from 'zod';
 
 import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
 import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
@@ -20,7 +19,7 @@ import type { Result, ShopError } from '../../../foundation/problem/result-contr
 import { cartProblem } from '../../cart/cart-problem.js';
 import { shownCart } from '../../cart/shown-cart.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
-import { invalidField, noShippingOptions } from '../checkout-problem.js';
+import { noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
 import { deliveryOptions, hinderingLines } from '../../delivery/delivery-options.js';
 import { offeredParcels } from '../../delivery/parcel-views.js';
@@ -28,11 +27,13 @@ import { FinishPayment } from '../finish-payment.js';
 import { KnownReceiver } from './known-receiver.js';
 import { LastAttempt } from '../last-attempt.js';
 import { OwnPayment } from '../own-payment.js';
-import { Pay, type PayRequest } from '../pay.js';
+import { Pay } from '../pay.js';
 import { testCards } from '../test-cards.js';
-import { sealedCard } from '../payment/payment-schemas.js';
+import { OfferedMethods } from '../payment/offered-methods.js';
+import { StoredCardsOfCustomer } from '../payment/stored-cards.js';
+import { cardView, methodOf, methodViews } from './method-views.js';
 import { SaveDetails } from '../save-details.js';
-import { checkoutTexts, paymentMethodTexts } from '../texts.js';
+import { checkoutTexts } from '../texts.js';
 import { WhoMayBuy } from '../who-may-buy.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
@@ -40,6 +41,8 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
+import { may } from '../../../access/permission/may.js';
+import type { StoredCard } from '../../../partners/adyen/gateway.js';
 import { OrderAccess } from '../../order/order-access.js';
 import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
 import type { PartnersConfig } from '../../../partners/config.js';
@@ -59,7 +62,7 @@ import type { RequestScope } from '../../../access/request-scope/request-scope.j
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 import { requiresIdentification } from '../../../../domain/delivery/index.js';
-import { cardBrands, checkoutWays, offeredMethods, type CheckoutWays } from '../../../../domain/checkout/index.js';
+import { checkoutWays, type CheckoutWays } from '../../../../domain/checkout/index.js';
 
 /** Creates the checkout service of each page request. */
 @Injectable()
@@ -76,6 +79,8 @@ export class CheckoutPagesParts {
     @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
+    @Inject(OfferedMethods) readonly offers: OfferedMethods,
+    @Inject(StoredCardsOfCustomer) readonly cards: StoredCardsOfCustomer,
     @Inject(Toggles) readonly toggles: Toggles,
     @Inject(Clock) readonly clock: Clock,
     @Inject(CONFIG) readonly config: Config,
@@ -97,13 +102,14 @@ export class CheckoutPages implements CheckoutService {
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const { state } = await this.cart.current();
     // Together, because none of them needs the answer of another.
-    const [identification, textOf, attempt, cart, details, payingId] = await Promise.all([
+    const [identification, textOf, attempt, cart, details, payingId, storedCards] = await Promise.all([
       this.parts.buyers.lackFor(this.scope.session, state.lines),
       this.parts.pauses.now(),
       this.parts.attempts.of(state, this.scope.session),
       this.cart.view(notEntirelyAdded),
       this.details(state),
       this.payingId(state),
+      this.storedCards(state),
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const options = postalCode === null ? [] : this.options(state, postalCode, textOf);
@@ -116,13 +122,9 @@ export class CheckoutPages implements CheckoutService {
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
-      paymentMethods: offeredMethods.map((methodId) => ({
-        methodId,
-        ...(paymentMethodTexts[methodId] as { name: string; description: string }),
-        credit: false,
-        brands: methodId === 'scheme' ? cardBrands : [],
-        blockedReason: textOf(`payment-method/${methodId}`),
-      })),
+      paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf),
+      storedCards: textOf('payment-method/scheme') === null ? storedCards.map(cardView) : [],
+      mayStoreCard: this.storesCards(),
       ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
       identification,
       payingId,
@@ -155,14 +157,14 @@ export class CheckoutPages implements CheckoutService {
 
   pay(command: PayCommand): Promise<PayOutcome> {
     return refusalsAsErrors(async () => {
-      const { commandId, methodId, card, ageDeclared, shown } = command;
+      const { commandId, methodId, ageDeclared, shown, storeCard } = command;
       if (!command.termsAccepted)
         return failure({ field: 'termsAccepted', code: 'TERMS_NOT_ACCEPTED', message: checkoutTexts.termsNotAccepted });
       const shopper = await this.scope.shopper(commandId, { methodId });
       const { publicUrl } = this.parts.config;
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
-      const method = methodOf(methodId, card && parse(sealedCard, { type: 'scheme', ...card }));
-      const how = { storeCard: false, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
+      const method = methodOf(command);
+      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
       return outcomeOf(await this.parts.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }
@@ -200,6 +202,19 @@ export class CheckoutPages implements CheckoutService {
     if (phase !== 'frozen' || !orderId) return null;
     const own = await this.parts.orders.find(orderId, this.scope.session);
     return own?.placed.paymentId ?? null;
+  }
+
+  private storesCards(): boolean {
+    return may(this.scope.session, 'payment.stored-card', this.parts.clock.now());
+  }
+
+  /** The customer's saved cards. When the partner does not answer, the page shows itself without them. */
+  private async storedCards({ lines }: CartState): Promise<readonly StoredCard[]> {
+    if (lines.length === 0 || !this.storesCards()) return [];
+    return this.parts.cards.list(this.scope.session).then(
+      ({ storedPaymentMethods }) => storedPaymentMethods,
+      () => [],
+    );
   }
 
   private own(paymentId: Uuid) {
@@ -246,15 +261,6 @@ function problemsOf(postalCode: string | null, state: CartState, at: Instant): r
 function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
   if (!chosen || chosen.blockedReason === null) return [];
   return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
-}
-
-type Sealed = z.infer<typeof sealedCard>;
-
-/** Returns the payment method. Without encrypted fields the card is entered on the partner's own page. */
-function methodOf(methodId: string, card: Sealed | null): PayRequest['method'] {
-  if (methodId === 'swish') return { type: 'swish' };
-  if (methodId !== 'scheme') throw invalidField('methodId', 'PAYMENT_METHOD_UNKNOWN', checkoutTexts.methodUnknown);
-  return card ?? { type: 'scheme', at: 'partner' };
 }
 
 function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {

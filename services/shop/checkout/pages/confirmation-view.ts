@@ -11,7 +11,7 @@ import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
-import { paymentMethodTexts } from '../texts.js';
+import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import { trackingPath } from '../../order/tracking-links.js';
 
@@ -50,7 +50,7 @@ export async function confirmationView(
     details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
     parcels: orderedParcels(placed),
-    paymentMethod: paymentMethodTexts[placed.paymentMethod]?.name ?? placed.paymentMethod,
+    paymentMethod: methodName(placed.paymentMethod),
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,

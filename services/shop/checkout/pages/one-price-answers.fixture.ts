@@ -18,6 +18,7 @@ export const contact = {
 };
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+const STOCK = 150;
 const ore = (kronor: number): Ore => Math.round(kronor * 100);
 
 /** Compares all that the shop says about a cart at one moment. */
@@ -34,8 +35,11 @@ export function cartAgrees(state: CartState, at: Instant): void {
   expect(chequeDiscount).toBe(state.cheque?.amount ?? 0);
   expect(couponDiscount > 0).toBe(state.coupon !== null);
 
-  const answer = cartAnswer(state, at);
-  const { discountSummary, exHaItemTotalSumAsNumber } = legacyCartAnswer(state, on);
+  const today = { lines: state.lines, available: new Map(state.lines.map(({ varuId }) => [varuId, STOCK])) };
+  const answer = cartAnswer(state, today, at);
+  const { discountSummary, exHaItemTotalSumAsNumber, products } = legacyCartAnswer(state, today, on);
+  const most = answer.lineItems.slice(0, products.length).map(({ maxBuyableQuantity }) => maxBuyableQuantity);
+  expect(products.map(({ maxBuyableQuantity }) => maxBuyableQuantity)).toEqual(most);
   expect(ore(answer.totalAmount)).toBe(total);
   expect(answer.shipmentPrice === null ? null : ore(answer.shipmentPrice)).toBe(shipping);
   expect(ore(discountSummary.campaignDiscount)).toBe(campaignDiscount);
@@ -132,12 +136,13 @@ const oreIn = (text: string): Ore =>
 
 /** Returns each line in parts, and adds up what the customer gets back. */
 function refunded(data: OrderPlaced['data']): Ore {
+  const whole = { parcelId: null, lineIds: null, due: null, shipping: null, pointsBasis: null };
   const history: OrderEvent[] = [
     { type: 'OrderPlaced', data },
     { type: 'OrderConfirmed', data: { paymentId: 'p', confirmedAt: data.placedAt } },
     {
       type: 'OrderDispatched',
-      data: { trackingNumber: '1', carrier: 'x', dispatchedAt: data.placedAt, dispatchedOn: '2026-05-04' },
+      data: { ...whole, trackingNumber: '1', carrier: 'x', dispatchedAt: data.placedAt, dispatchedOn: '2026-05-04' },
     },
   ];
   let state = history.reduce(order.evolve, order.initial);

@@ -2,17 +2,17 @@ import { expect } from 'vitest';
 
 import {
   cart,
-  cartTotals,
   initialCart,
   refusesCoupon,
   type CartCommand,
   type CartEvent,
   type CartState,
 } from '../../../../domain/cart/index.js';
-import { offerDelivery } from '../../../../domain/delivery/index.js';
 import { addMinutes, fold, isRejected, stockholmDate, type Instant } from '../../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../../domain/order/index.js';
+import { PrescriptionCallsController } from '../../cart/prescription/prescription-calls.controller.js';
 import { pricedCart } from '../../cart/sums/priced-cart.js';
+import { deliveryOptions } from '../../delivery/delivery-options.js';
 import { cartAgrees, placed } from './one-price-answers.fixture.js';
 import { appliedOf, giftOf, lowered, PRESCRIBED, PRODUCTS, type Priced } from './one-price-goods.fixture.js';
 import { keepsLimits } from './one-price-limits.fixture.js';
@@ -68,6 +68,12 @@ export class Shoppers {
         return this.useCheque(at, step.cheque);
       case 'chooses delivery':
         return void this.chooseDelivery(at, step.option);
+      case 'restores delivery':
+        return void this.restoreDelivery(at);
+      case 'is no longer identified':
+        return void this.send(at, { type: 'RemovePrescriptionItems', customerId: own.customerId });
+      case 'restores prescriptions':
+        return this.restorePrescriptions(at);
       case 'logs in':
         return this.logIn(at);
       case 'pays':
@@ -177,10 +183,33 @@ export class Shoppers {
   }
 
   private chooseDelivery(at: number, nth: number): boolean {
-    const state = this.state(at);
-    const { exHaItemTotal } = cartTotals(state);
-    const offered = offerDelivery({ postalCode: '11122', lines: state.lines, exHaItemTotal, at: this.at });
-    const option = offered[nth % Math.max(1, offered.length)];
+    const offered = this.offered(at);
+    return this.sendDelivery(at, offered[nth % Math.max(1, offered.length)]);
+  }
+
+  /** Chooses the same option again, at its price of now (GET /api/cart/ingrid/restore). */
+  private restoreDelivery(at: number): boolean {
+    const chosen = this.state(at).delivery?.optionId;
+    const isRestored = this.sendDelivery(
+      at,
+      this.offered(at).find(({ optionId }) => optionId === chosen),
+    );
+    if (isRestored) expect(pricedCart(this.state(at), this.at).shipping).toBe(this.state(at).delivery?.price);
+    return isRestored;
+  }
+
+  /** GET /api/cart/rx/restore brings nothing back while the prescription service is closed (RX-20). */
+  private restorePrescriptions(at: number): void {
+    const before = this.state(at);
+    expect(() => new PrescriptionCallsController().restore()).toThrow('Recepttjänsten är stängd');
+    expect(this.state(at)).toBe(before);
+  }
+
+  private offered(at: number) {
+    return deliveryOptions(this.state(at), '11122', this.at);
+  }
+
+  private sendDelivery(at: number, option: ReturnType<typeof deliveryOptions>[number] | undefined): boolean {
     if (!option) return false;
     const { optionId, price } = option;
     const delivery = { optionId, price, name: optionId, promise: '' };

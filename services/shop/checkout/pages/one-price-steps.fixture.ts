@@ -24,16 +24,19 @@ const step = fc.oneof(
   { weight: 4, arbitrary: fc.record({ ...does('enters'), at, code: fc.constantFrom(...CODES) }) },
   { weight: 1, arbitrary: fc.record({ ...does('drops coupon'), at }) },
   {
-    weight: 2,
+    weight: 4,
     arbitrary: fc.record({ ...does('takes gift'), at, nth, of: priced, minimum: fc.constantFrom(0, 40_000) }),
   },
   { weight: 3, arbitrary: fc.record({ ...does('uses cheque'), at, cheque: fc.nat(1) }) },
   { weight: 3, arbitrary: fc.record({ ...does('chooses delivery'), at, option: fc.nat(4) }) },
+  { weight: 2, arbitrary: fc.record({ ...does('restores delivery'), at }) },
+  { weight: 1, arbitrary: fc.record({ ...does('is no longer identified'), at }) },
+  { weight: 1, arbitrary: fc.record({ ...does('restores prescriptions'), at }) },
   { weight: 3, arbitrary: fc.record({ ...does('logs in'), at: fc.constantFrom(GUEST, TELEPHONE) }) },
   { weight: 3, arbitrary: fc.record({ ...does('pays'), at, succeeds: fc.boolean() }) },
   // Without it few histories would pay twice with the same code or cheque.
   {
-    weight: 4,
+    weight: 6,
     arbitrary: fc.record({ ...does('buys'), at, nth, of: priced, code: fc.constantFrom(...CODES), cheque: fc.nat(1) }),
   },
   { weight: 1, arbitrary: fc.record({ ...does('clears'), at, whole: fc.boolean() }) },

@@ -19,11 +19,12 @@ export function paymentView(
 ): PaymentView {
   const message = failureText(state);
   const confirmed = state.phase === 'authorised';
+  const isToAct = state.phase === 'action-required' && action !== null;
   return {
     paymentId,
     methodId: state.started?.method ?? '',
     amount: state.started?.amount ?? 0,
-    state: message ? 'failed' : confirmed ? 'confirmed' : state.phase === 'action-required' ? 'action' : 'awaiting',
+    state: message ? 'failed' : confirmed ? 'confirmed' : isToAct ? 'action' : 'awaiting',
     orderId: confirmed ? orderId : null,
     action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', publicUrl),
     errors: message ? [{ code: failureCode(state), message }] : [],

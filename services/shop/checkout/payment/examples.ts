@@ -13,6 +13,13 @@ const storedCard = {
 export const methodsExample = {
   paymentMethods: [{ type: 'scheme', name: 'Kort', brands: ['visa', 'mc'] }],
   storedPaymentMethods: [storedCard],
+  notOffered: [
+    {
+      type: 'Invoice14Days',
+      reason: 'needs-identification',
+      message: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
+    },
+  ],
   purchasesPaused: null,
   pausedMethods: [{ type: 'swish', message: 'Swish ligger nere just nu.' }],
   config: cardFields,

@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-import { isOffered, offeredMethods } from '../../../../domain/checkout/index.js';
+import { isPausable } from '../../../../domain/pause/index.js';
+import { paymentMethods } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
 
@@ -14,7 +15,7 @@ export type PausedMethods = AnswerOf<typeof pausedMethodsSchema>;
 export function pausedMethods(textOf: PauseTextOf): PausedMethods {
   return {
     purchasesPaused: textOf('purchases'),
-    pausedMethods: offeredMethods.flatMap((type) => {
+    pausedMethods: paymentMethods.filter(isPausable).flatMap((type) => {
       const message = textOf(`payment-method/${type}`);
       return message === null ? [] : [{ type, message }];
     }),
@@ -22,5 +23,5 @@ export function pausedMethods(textOf: PauseTextOf): PausedMethods {
 }
 
 export function takesNow(methodId: string, { purchasesPaused, pausedMethods }: PausedMethods): boolean {
-  return purchasesPaused === null && isOffered(methodId) && !pausedMethods.some(({ type }) => type === methodId);
+  return purchasesPaused === null && !pausedMethods.some(({ type }) => type === methodId);
 }

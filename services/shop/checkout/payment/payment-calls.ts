@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 
+import type { MethodRule } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import type { Shopper } from '../../../access/http/request.js';
@@ -20,8 +21,10 @@ import { CurrentCart } from '../../cart/current-cart.js';
 import { pricedCart } from '../../cart/sums/priced-cart.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { methodsExample } from './examples.js';
+import { methodName } from '../texts.js';
 import { FinishPayment } from '../finish-payment.js';
 import { Pay, type PaymentProgress } from '../pay.js';
+import { OfferedMethods, withheldText } from './offered-methods.js';
 import { pausedMethods, pausedMethodsSchema, takesNow } from './paused-methods.js';
 import { paymentOutcome, type PaymentOutcome } from './payment-outcome.js';
 import type { paymentDetailsBody, startPaymentBody } from './payment-schemas.js';
@@ -32,11 +35,20 @@ export const cardFieldSettings = z.strictObject({ environment: z.enum(['live', '
 export const paymentMethods = z
   .strictObject({
     ...paymentMethodsAnswer.shape,
+    notOffered: z.array(z.strictObject({ type: z.string(), reason: z.string(), message: z.string() })),
     ...pausedMethodsSchema.shape,
     config: cardFieldSettings,
   })
   .meta({ example: methodsExample });
 export type PaymentMethods = AnswerOf<typeof paymentMethods>;
+
+type Listed = PaymentMethods['paymentMethods'][number];
+
+/** A method as the partner lists it. The partner's list leaves out what its account does not take. */
+function listed({ method, partner }: MethodRule, ofPartner: readonly Listed[]): readonly Listed[] {
+  if (partner !== 'adyen') return [{ type: method, name: methodName(method) }];
+  return ofPartner.filter(({ type }) => type === method);
+}
 
 /** The page to which the bank returns. It leads a shopper of the app back into the app's shell. */
 function paymentPage(paymentId: string, platform: Platform): string {
@@ -53,6 +65,7 @@ export class PaymentCalls {
     @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
     @Inject(PARTNERS_CONFIG) private readonly partners: PartnersConfig,
     @Inject(CONFIG) private readonly config: Config,
+    @Inject(OfferedMethods) private readonly offers: OfferedMethods,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -60,14 +73,21 @@ export class PaymentCalls {
   async methods(session: Session | null): Promise<PaymentMethods> {
     const state = await this.carts.shown(session);
     const paused = pausedMethods(await this.pauses.now());
+    const { total } = pricedCart(state, this.clock.now()).totals;
+    const { offered, withheld } = this.offers.of(total, session);
     const answer = await this.gateway.paymentMethods({
-      amount: pricedCart(state, this.clock.now()).totals.total,
+      amount: total,
       shopperId: may(session, 'payment.stored-card', this.clock.now()) ? (session?.customerId ?? null) : null,
       channel: 'Web',
     });
     return {
-      paymentMethods: answer.paymentMethods.filter(({ type }) => takesNow(type, paused)),
+      paymentMethods: offered
+        .filter(({ method }) => takesNow(method, paused))
+        .flatMap((rule) => listed(rule, answer.paymentMethods)),
       storedPaymentMethods: takesNow('scheme', paused) ? answer.storedPaymentMethods : [],
+      notOffered: withheld.map(({ rule, reason }) => {
+        return { type: rule.method, reason, message: withheldText(rule, reason) };
+      }),
       ...paused,
       config: this.cardFields(),
     };

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import type { PaymentState } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import { paymentAction } from '../../../partners/adyen/answers.js';
@@ -58,13 +59,23 @@ const CONFIRMATION: Readonly<Record<Platform, (orderId: string) => string>> = {
 };
 
 /** Returns the text for a failed payment (CHK-14). Null while the payment is successful or pending. */
-export function failureText({ phase, cancellation }: PaymentProgress['state']): string | null {
+export function failureText(state: PaymentState): string | null {
+  const { phase, cancellation } = asTheShopperKnows(state);
   if (phase === 'refused') return checkoutTexts.refused;
   if (phase !== 'cancelled') return null;
   return cancellation === 'error' ? checkoutTexts.error : checkoutTexts.cancelled;
 }
 
-function resultCode({ phase, cancellation }: PaymentProgress['state']): string {
+/** Adyen's webhook reports a cancelled attempt as refused with this reason. It often arrives before the browser. */
+const SHOPPER_CANCELLED = 'Shopper Cancelled';
+
+export function asTheShopperKnows(state: PaymentState): PaymentState {
+  const isCancelled = state.phase === 'refused' && state.refusal === SHOPPER_CANCELLED;
+  return isCancelled ? { ...state, phase: 'cancelled', cancellation: 'shopper' } : state;
+}
+
+function resultCode(state: PaymentState): string {
+  const { phase, cancellation } = asTheShopperKnows(state);
   switch (phase) {
     case 'authorised':
       return 'Authorised';

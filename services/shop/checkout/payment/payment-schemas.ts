@@ -22,7 +22,8 @@ const holderName = z
   .refine((name) => name.replace(/\D/g, '').length < 12, 'Namnet får inte innehålla ett kortnummer.')
   .optional();
 
-const cardType = z.literal('scheme', 'Betaluppgifterna hör till ett annat betalsätt.');
+const OTHER_METHOD = 'Betaluppgifterna hör till ett annat betalsätt.';
+const cardType = z.literal('scheme', OTHER_METHOD);
 
 /** The card data that the partner's script has encrypted in the browser. A plain card number never reaches the shop. */
 export const sealedCard = z.strictObject({
@@ -64,7 +65,35 @@ const card = anyCard.transform((sent, context) => {
     context.issues.push({ code: 'custom', path, message, input: undefined });
   return z.NEVER;
 });
-const swish = z.strictObject({ type: z.literal('swish', 'Betaluppgifterna hör till ett annat betalsätt.') });
+/** The details of a method whose name says all. They may be left out. */
+const plainly = <Method extends string>(type: Method) =>
+  z
+    .strictObject({ type: z.literal(type, OTHER_METHOD) })
+    .nullish()
+    .transform(() => ({ type }));
+
+/** The details of a method that the shop never takes. Nobody reads them. */
+const unread = <Method extends string>(type: Method) =>
+  z
+    .unknown()
+    .optional()
+    .transform(() => ({ type }));
+
+/** A wallet's token. Without a token, the partner's own page shows the wallet. */
+const applePay = z
+  .strictObject({ type: z.literal('applepay', OTHER_METHOD), applePayToken: encrypted.optional() })
+  .nullish()
+  .transform((sent) => {
+    const [type, token] = ['applepay', sent?.applePayToken] as const;
+    return token === undefined ? ({ type, at: 'partner' } as const) : { type, applePayToken: token };
+  });
+const googlePay = z
+  .strictObject({ type: z.literal('googlepay', OTHER_METHOD), googlePayToken: encrypted.optional() })
+  .nullish()
+  .transform((sent) => {
+    const [type, token] = ['googlepay', sent?.googlePayToken] as const;
+    return token === undefined ? ({ type, at: 'partner' } as const) : { type, googlePayToken: token };
+  });
 
 const text = (name: string, most: number) => z.string(`${name} ska vara text.`).max(most, `${name} är för lång.`);
 const wholeNumber = (name: string) => {
@@ -98,7 +127,16 @@ export const startPaymentBody = z
     'paymentMethod',
     [
       z.strictObject({ ...of('scheme'), paymentDetails: card }),
-      z.strictObject({ ...of('swish'), paymentDetails: swish.nullish().transform(() => ({ type: 'swish' }) as const) }),
+      z.strictObject({ ...of('swish'), paymentDetails: plainly('swish') }),
+      z.strictObject({ ...of('trustly'), paymentDetails: plainly('trustly') }),
+      z.strictObject({ ...of('klarna_paynow'), paymentDetails: plainly('klarna_paynow') }),
+      z.strictObject({ ...of('klarna'), paymentDetails: plainly('klarna') }),
+      z.strictObject({ ...of('klarna_account'), paymentDetails: plainly('klarna_account') }),
+      z.strictObject({ ...of('applepay'), paymentDetails: applePay }),
+      z.strictObject({ ...of('googlepay'), paymentDetails: googlePay }),
+      // Known words that the shop answers with a reason, whatever details they bring.
+      z.strictObject({ ...of('giftcard'), paymentDetails: unread('giftcard') }),
+      z.strictObject({ ...of('SubscribePayment'), paymentDetails: unread('SubscribePayment') }),
       z.strictObject({
         ...of('Free'),
         paymentDetails: z

@@ -198,7 +198,7 @@ export class PartnerDay {
   }
 
   async statusOf(bought: Bought): Promise<string | undefined> {
-    return (await this.state(bought)).capture?.status;
+    return (await this.state(bought)).captures.at(-1)?.status;
   }
 
   differences() {

@@ -23,7 +23,9 @@ const without = (values: Record<string, string>, name: string) =>
 
 describe('the last step of the checkout', () => {
   test('accepts Swish without card fields', () => {
-    expect(read(swish)).toEqual({ form: { shown: 'digest', methodId: 'swish', card: null, ageDeclared: true } });
+    expect(read(swish)).toEqual({
+      form: { shown: 'digest', methodId: 'swish', card: null, storedCardId: null, storeCard: false, ageDeclared: true },
+    });
   });
 
   test('accepts a card encrypted by the partner’s fields', () => {

@@ -5,6 +5,7 @@ import type { SealedCard } from '../../../../services/shop/checkout/contract.js'
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { textIn } from '../../../interface/form/sent-form.js';
 import { cardTexts } from '../card-fields/texts.js';
+import { chosenMethod } from './pay/chosen-method.js';
 import { basketTexts } from './texts.js';
 
 const { errors } = basketTexts;
@@ -30,7 +31,7 @@ const IN_CLEAR = ['number', 'cardNumber', 'expiry', 'securityCode', 'cvc'] as co
 
 const payForm = z.object({
   shown: z.string(errors.shown).min(1, errors.shown).max(100, errors.shown),
-  methodId: z.string(errors.method).regex(/^\w{1,40}$/, errors.method),
+  methodId: z.string(errors.method).regex(/^[\w-]{1,80}$/, errors.method),
   termsAccepted: ticked(errors.terms),
   ageDeclared: z.literal('ja').optional(),
 });
@@ -40,6 +41,8 @@ export interface PayForm {
   readonly shown: string;
   readonly methodId: string;
   readonly card: SealedCard | null;
+  readonly storedCardId: string | null;
+  readonly storeCard: boolean;
   readonly ageDeclared: boolean;
 }
 
@@ -55,8 +58,9 @@ export function readPayForm(
   const card = paysByFields(form) ? parseWithZod(form, { schema: cardForm }) : null;
   if (pay.status !== 'success' || (card && card.status !== 'success'))
     return { errors: byInput({ ...pay.reply().error, ...card?.reply().error }) };
-  const { shown, methodId, ageDeclared } = pay.value;
-  return { form: { shown, methodId, card: card?.value ?? null, ageDeclared: ageDeclared === 'ja' } };
+  const { shown, ageDeclared } = pay.value;
+  const [method, storeCard] = [chosenMethod(pay.value.methodId), card !== null && form.has('storeCard')];
+  return { form: { shown, ...method, card: card?.value ?? null, storeCard, ageDeclared: ageDeclared === 'ja' } };
 }
 
 /** If the card fields were shown, they must be filled. Otherwise the partner's own page asks for the card. */

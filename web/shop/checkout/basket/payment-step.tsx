@@ -2,17 +2,18 @@ import { Link, useActionData, useNavigation } from '@remix-run/react';
 
 import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { CheckoutView, PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
+import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import { Button } from '../../../interface/navigation/button.js';
-import { Checkbox, RadioCard } from '../../../interface/field/field.js';
+import { Checkbox } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import type { action } from './action.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
-import { CardForm } from './card-form.js';
 import { IdentificationFirst } from './identification.js';
 import { useOpenErrors } from './errors/open-errors.js';
 import { placeOf, useStepErrors } from './errors/step-errors.js';
+import { messagesOf } from './pay/messages-of.js';
+import { Methods } from './pay/methods.js';
 import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { useSteady } from './errors/use-steady.js';
@@ -58,13 +59,11 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
       <input type="hidden" name="intent" value="pay" />
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="shown" value={checkout.shown} />
-      <Methods
-        methods={checkout.paymentMethods}
-        chosen={answer?.methodId}
-        errors={errors}
-        testCards={checkout.testCards}
-        cardFields={checkout.cardFields}
-      />
+      {total > 0 ? (
+        <Methods checkout={checkout} chosen={answer?.methodId} errors={errors} />
+      ) : (
+        <NothingToPay methods={checkout.paymentMethods} />
+      )}
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
       <ErrorSummary errors={errors} answer={latest} idOf={placeOf} />
       <Button wide loading={busy} className="pay-button">
@@ -74,47 +73,14 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
   );
 }
 
-interface MethodsProps {
-  readonly methods: readonly PaymentMethodView[];
-  readonly chosen: string | undefined;
-  readonly errors: readonly ShopError[];
-  readonly testCards: CheckoutView['testCards'];
-  readonly cardFields: CheckoutView['cardFields'];
-}
-
-function Methods({ methods, chosen, errors, testCards, cardFields }: MethodsProps): React.JSX.Element {
-  const missing = of(errors, 'methodId');
+function NothingToPay({ methods }: { readonly methods: CheckoutView['paymentMethods'] }): React.JSX.Element {
+  const [free] = methods;
   return (
-    <fieldset className="choices" id="methodId" aria-describedby={missing.length > 0 ? 'methodId-fel' : undefined}>
-      <legend className="visually-hidden">{texts.payment}</legend>
-      {inLawfulOrder(methods).map((method) => (
-        <div key={method.methodId} className="method">
-          <RadioCard
-            name="methodId"
-            value={method.methodId}
-            defaultChecked={chosen === method.methodId}
-            disabled={method.blockedReason !== null}
-            title={method.name}
-            note={method.blockedReason ?? method.description}
-            aside={<Brands method={method} />}
-          />
-          {method.methodId === 'scheme' && method.blockedReason === null && (
-            <CardForm errors={errors} testCards={testCards} config={cardFields} />
-          )}
-        </div>
-      ))}
-      {missing.length > 0 && (
-        <p className="field-error" id="methodId-fel">
-          {missing.join(' ')}
-        </p>
-      )}
-    </fieldset>
+    <>
+      <p>{free?.description}</p>
+      <input type="hidden" name="methodId" value={free?.methodId ?? ''} />
+    </>
   );
-}
-
-function Brands({ method: { brands, credit } }: { readonly method: PaymentMethodView }): React.JSX.Element | null {
-  if (credit) return <span className="mark-credit">{texts.credit}</span>;
-  return brands.length > 0 ? <span className="brands">{brands.join(' · ')}</span> : null;
 }
 
 interface DeclarationsProps {
@@ -125,7 +91,7 @@ interface DeclarationsProps {
 }
 
 function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Element {
-  const ticked = (field: string): boolean => again && of(errors, field).length === 0;
+  const ticked = (field: string): boolean => again && messagesOf(errors, field).length === 0;
   return (
     <div className="declarations">
       {age && (
@@ -134,7 +100,7 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
           name="ageDeclared"
           value="ja"
           defaultChecked={ticked('ageDeclared')}
-          errors={of(errors, 'ageDeclared')}
+          errors={messagesOf(errors, 'ageDeclared')}
         >
           {texts.age}
         </Checkbox>
@@ -144,7 +110,7 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
         name="termsAccepted"
         value="ja"
         defaultChecked={ticked('termsAccepted')}
-        errors={of(errors, 'termsAccepted')}
+        errors={messagesOf(errors, 'termsAccepted')}
       >
         {texts.terms}{' '}
         <Link to="/kundservice/kopvillkor" target="_blank">
@@ -153,13 +119,4 @@ function Declarations({ age, errors, again }: DeclarationsProps): React.JSX.Elem
       </Checkbox>
     </div>
   );
-}
-
-function of(errors: readonly ShopError[], name: string): readonly string[] {
-  return errors.filter(({ field }) => field === name).map(({ message }) => message);
-}
-
-/** Puts methods without credit first, as the law requires (LAW-02). */
-export function inLawfulOrder(methods: readonly PaymentMethodView[]): readonly PaymentMethodView[] {
-  return [...methods].sort((a, b) => Number(a.credit) - Number(b.credit));
 }

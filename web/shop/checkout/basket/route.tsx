@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from '@remix-run/react';
 import { ShoppingBag } from 'lucide-react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
@@ -7,6 +7,7 @@ import type { CheckoutView } from '../../../../services/shop/checkout/contract.j
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { ErrorSummary } from '../../../interface/field/error-summary.js';
+import { isUnanswered } from '../../calls/no-answer.js';
 import { notEntirelyAdded } from '../../cart/not-entirely-added.js';
 import { BasketLater } from './basket-later.js';
 import { CartLines } from './cart-lines.js';
@@ -27,6 +28,10 @@ import './basket.css';
 
 export { action } from './action.js';
 export { clientAction } from './calls/client-action.js';
+
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !isUnanswered(actionResult);
+}
 
 const emptied = [{ code: 'CartIsEmpty', title: texts.emptied, message: texts.emptiedText }];
 

@@ -48,8 +48,18 @@ export const basketTexts = {
   terms: 'Jag godkänner',
   termsLink: 'köpvillkoren',
   credit: 'Kredit',
+  anotherCard: 'Annat kort',
+  validThrough: (month: string) => `Giltigt till ${month}.`,
+  storeCard: 'Spara kortet hos betalpartnern till nästa gång',
   testCards: 'Testmiljö. Prova med något av korten, giltigt till 03/30 och med CVC 737:',
   secure: 'Kortuppgifterna går till betalpartnern och sparas aldrig hos oss.',
+  /** When the connection is lost before an answer comes. */
+  unanswered: {
+    title: 'Vi fick inget svar',
+    message: 'Anslutningen bröts. Inget har gått förlorat: kontrollera den och försök igen.',
+    payment:
+      'Anslutningen bröts innan svaret kom. Tryck på knappen igen när den är tillbaka: köpet fortsätter där det var och betalas bara en gång.',
+  },
   summary: 'Sammanfattning',
   sums: {
     goods: 'Varor',

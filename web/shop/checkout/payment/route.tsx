@@ -76,6 +76,9 @@ export default function PaymentPage(): React.JSX.Element {
         <>
           <h1>{texts.title}</h1>
           <p role="status">{texts.waiting}</p>
+          <noscript>
+            <meta httpEquiv="refresh" content="5" />
+          </noscript>
         </>
       )}
       <Form method="post">

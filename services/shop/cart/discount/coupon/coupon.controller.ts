@@ -6,11 +6,9 @@ import { AnswersWith } from '../../../../access/http/api-schema.js';
 import { CurrentShopper, type Shopper } from '../../../../access/http/request.js';
 import { ValidParam } from '../../../../access/http/valid.js';
 import { Permission } from '../../../../access/permission/permission-gate.js';
-import { Clock } from '../../../../foundation/clock.js';
-import { cartAnswer, cartSchema, type CartAnswer } from '../../answer/cart-answer.js';
-import { cartProblem } from '../../cart-problem.js';
+import { cartSchema, type CartAnswer } from '../../answer/cart-answer.js';
+import { CartAnswers } from '../../answer/cart-answers.js';
 import { discountCode } from '../../cart-schemas.js';
-import type { CartOutcome } from '../../change-cart.js';
 import { ApplyCoupon } from './apply-coupon.js';
 import { RemoveCoupon } from './remove-coupon.js';
 
@@ -21,25 +19,20 @@ import { RemoveCoupon } from './remove-coupon.js';
 export class CouponController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(CartAnswers) private readonly answers: CartAnswers,
   ) {}
 
   @Put(':code')
   @ApiOperation({ summary: 'Uses the coupon with this code; it replaces another one' })
   @AnswersWith(cartSchema)
   async apply(@CurrentShopper() shopper: Shopper, @ValidParam('code', discountCode) code: string): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new ApplyCoupon(shopper, code)));
+    return this.answers.changed(await this.bus.execute(new ApplyCoupon(shopper, code)));
   }
 
   @Delete()
   @ApiOperation({ summary: 'Takes the coupon out of the cart' })
   @AnswersWith(cartSchema)
   async remove(@CurrentShopper() shopper: Shopper): Promise<CartAnswer> {
-    return this.answer(await this.bus.execute(new RemoveCoupon(shopper)));
-  }
-
-  private answer(outcome: CartOutcome): CartAnswer {
-    if (!outcome.ok) throw cartProblem(outcome.rejection);
-    return cartAnswer(outcome.state, this.clock.now());
+    return this.answers.changed(await this.bus.execute(new RemoveCoupon(shopper)));
   }
 }

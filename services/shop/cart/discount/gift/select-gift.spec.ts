@@ -124,6 +124,14 @@ describe('the gift of a campaign (CRT-11)', () => {
     for (const code of ['FINNS-EJ', '!', '']) expect(await chosen(one, code, CREAM)).toBe('code GiftUnknown');
     expect(ofThis()).toBe(3);
   });
+
+  test('answers its choices only to those who know the code', async () => {
+    const one = await shopper(2);
+    expect(await chosen(one, 'GAVA', null)).toBe('ok');
+    expect(await chosen(one, 'FINNS-EJ', null)).toBe('code GiftUnknown');
+    expect(await chosen(one, 'MEDLEM', null)).toBe('code GiftUnknown');
+    expect(wrong.filter((sessionId) => sessionId === one.session.sessionId)).toHaveLength(2);
+  });
 });
 
 function productOf(varuId: string): Product | null {

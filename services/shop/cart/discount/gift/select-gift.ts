@@ -41,17 +41,30 @@ export class SelectGiftHandler implements ICommandHandler<SelectGift> {
   async execute({ shopper, code: written, selected }: SelectGift): Promise<CartOutcome> {
     const code = codeOf(written);
     const { customerId } = shopper.session;
-    if (selected === null)
-      return this.carts.change(shopper, () => ({ type: 'RemoveGift', customerId, code, reason: 'customer' }));
+    if (selected === null) return this.leave(shopper, code);
     const gift = await this.giftOf(shopper, code, selected);
     const on = stockholmDate(this.clock.now());
     return this.carts.change(shopper, () => ({ type: 'ChooseGift', customerId, gift, on }));
   }
 
-  private async giftOf(shopper: Shopper, code: string, varuId: string): Promise<ChosenGift> {
+  /** Takes the gift of a code out of the cart. Without one the call answers the choices, so the code must be known. */
+  private async leave(shopper: Shopper, code: string): Promise<CartOutcome> {
+    const { customerId } = shopper.session;
+    const command = { type: 'RemoveGift', customerId, code, reason: 'customer' } as const;
+    const outcome = await this.carts.change(shopper, () => command);
+    if (outcome.ok && outcome.events.length === 0) await this.known(shopper, code);
+    return outcome;
+  }
+
+  /** @throws Problem for a code that gives this shopper nothing, and 429 after too many of them */
+  private async known(shopper: Shopper, code: string): Promise<Offered> {
     const offered = await this.guesses.ask(shopper, () => this.offered(shopper, code));
     if (!offered) throw refused('GiftUnknown', 'code');
-    const { gift, title, validTo } = offered;
+    return offered;
+  }
+
+  private async giftOf(shopper: Shopper, code: string, varuId: string): Promise<ChosenGift> {
+    const { gift, title, validTo } = await this.known(shopper, code);
     const product = gift.varuIds.includes(varuId) ? await this.catalogue.product(varuId) : null;
     // A plan from before the rule may still name a medicine.
     if (product?.type !== 'Ha') throw refused('GiftNotAmong', 'selected');

@@ -47,6 +47,30 @@ describe('a form of the checkout (CRT-06)', () => {
     });
   });
 
+  test.each(['trustly', 'klarna_paynow', 'applepay', 'googlepay', 'klarna', 'klarna_account'])(
+    'pays by %s',
+    (method) => {
+      const { paymentMethod, paymentDetails } = (sent({ ...swish, methodId: method })?.body ?? {}) as Record<
+        string,
+        unknown
+      >;
+      expect({ paymentMethod, paymentDetails }).toEqual({ paymentMethod: method, paymentDetails: { type: method } });
+    },
+  );
+
+  test('pays by a saved card, which is chosen by one button', () => {
+    expect(sent({ ...swish, methodId: 'card-M5N7TQ4TG5PFWR50', storeCard: 'ja' })?.body).toEqual({
+      paymentMethod: 'scheme',
+      paymentDetails: { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50' },
+      ageDeclared: true,
+      shown: 'abc',
+    });
+  });
+
+  test('saves a new card where the shopper asks for it', () => {
+    expect(sent({ ...card, storeCard: 'ja' })?.body).toMatchObject({ saveCard: true });
+  });
+
   test.each([
     ['a coupon', { intent: 'apply-coupon', couponCode: 'SOMMAR10' }],
     ['a card without an encrypted part', { ...card, encryptedSecurityCode: '' }],

@@ -2,6 +2,7 @@ import { phoneDigits } from '../../../../../domain/customer/phone-digits.js';
 import { textIn } from '../../../../interface/form/sent-form.js';
 import type { Call } from '../../../calls/call.js';
 import type { Generation } from '../../../calls/generation.js';
+import { chosenMethod } from '../pay/chosen-method.js';
 
 type Makes = (generation: Generation, form: FormData) => Call | null;
 
@@ -35,11 +36,25 @@ function delivery(generation: Generation, form: FormData): Call | null {
 }
 
 function pay(generation: Generation, form: FormData): Call | null {
-  const [paymentMethod, shown] = [textIn(form, 'methodId'), textIn(form, 'shown')];
-  const paymentDetails = paymentMethod === 'swish' ? { type: 'swish' } : cardIn(form, paymentMethod);
-  if (!shown || !paymentDetails || textIn(form, 'termsAccepted') !== 'ja') return null;
-  const body = { paymentMethod, paymentDetails, ageDeclared: textIn(form, 'ageDeclared') === 'ja', shown };
+  const { methodId: paymentMethod, storedCardId } = chosenMethod(textIn(form, 'methodId'));
+  const [shown, ageDeclared] = [textIn(form, 'shown'), textIn(form, 'ageDeclared') === 'ja'];
+  const paymentDetails = storedCardId ? storedCard(storedCardId) : detailsOf(form, paymentMethod);
+  if (!shown || paymentDetails === null || textIn(form, 'termsAccepted') !== 'ja') return null;
+  const saveCard = form.has('storeCard') && !storedCardId && paymentMethod === 'scheme';
+  const body = { paymentMethod, paymentDetails, ageDeclared, shown, ...(saveCard && { saveCard }) };
   return { method: 'POST', path: generation === 'newer' ? '/payments/start' : '/api/cart/checkout', body };
+}
+
+function storedCard(storedPaymentMethodId: string): object {
+  return { type: 'scheme', storedPaymentMethodId };
+}
+
+/** The methods whose name says all. With scripts or without, a wallet is shown on the partner's own page. */
+const PLAIN = ['swish', 'trustly', 'klarna_paynow', 'klarna', 'klarna_account', 'applepay', 'googlepay'];
+
+/** The details of the method. Null when the page's own action must read the form. */
+function detailsOf(form: FormData, method: string): object | null {
+  return PLAIN.includes(method) ? { type: method } : cardIn(form, method);
 }
 
 /** The card as the partner's script encrypted it. Null when a part is missing. */

@@ -3,10 +3,11 @@ import { redirect, redirectDocument, type ClientActionFunctionArgs } from '@remi
 
 import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
 import { textIn } from '../../../../interface/form/sent-form.js';
-import { errorsIn, sendCall, type CallAnswer } from '../../../calls/call.js';
+import { errorsIn, sendUntilAnswered, type CallAnswer } from '../../../calls/call.js';
 import { generationOfPage } from '../../../calls/generation.js';
 import type { BasketAnswer } from '../action.js';
 import { checkoutCall } from './checkout-call.js';
+import { unanswered } from './unanswered.js';
 
 const NEXT: Readonly<Record<string, string>> = { details: '/shop/basket#leverans', delivery: '/shop/basket#betalning' };
 
@@ -17,8 +18,16 @@ const NEXT: Readonly<Record<string, string>> = { details: '/shop/basket#leverans
 export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
   const form = await request.clone().formData();
   const call = checkoutCall(generationOfPage(), form);
-  if (!call) return (await serverAction()) as BasketAnswer;
-  const answer = await sendCall(call, textIn(form, 'commandId'), request.signal);
+  try {
+    if (!call) return (await serverAction()) as BasketAnswer;
+    return answered(form, await sendUntilAnswered(call, textIn(form, 'commandId'), request.signal));
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error;
+    return unanswered(form);
+  }
+}
+
+function answered(form: FormData, answer: CallAnswer): BasketAnswer | Response {
   if (!answer.ok) return refused(form, errorsIn(answer).map(byInput));
   return textIn(form, 'intent') === 'pay' ? paid(form, answer) : redirect(NEXT[textIn(form, 'intent')] as string);
 }

@@ -1,6 +1,6 @@
 /**
- * Does the work for one product at a time in this process. Many buyers of one product would otherwise write to its
- * stream at once, and all but one would decide again. Other processes are kept apart by the append's revision.
+ * Does the work for one stream at a time in this process. Commands that arrive together for one stream would otherwise
+ * all append at once, and all but one would decide again. Other processes are kept apart by the append's revision.
  */
 export class Turns {
   private readonly last = new Map<string, Promise<unknown>>();

@@ -1,9 +1,7 @@
-import { addMinutes, dated, stockholmDate, type Instant } from '../kernel/index.js';
-import type { CaptureTiming, PaymentStarted } from './events.js';
+import { addMinutes, dated, stockholmDate, type Instant } from '../../kernel/index.js';
+import type { PaymentStarted } from '../events.js';
 
 export interface PaymentTerms {
-  /** Payment methods whose money is captured with the authorisation. All others are captured at dispatch (CHK-05). */
-  readonly atOnce: readonly string[];
   /** An attempt without a result times out after this many minutes. */
   readonly minutesToPay: number;
   /** For this many minutes after the timeout, the cart page mentions the failed attempt (CHK-14). */
@@ -11,12 +9,8 @@ export interface PaymentTerms {
 }
 
 export const paymentTerms = dated<PaymentTerms>('payment-terms', [
-  { from: '2000-01-01', value: { atOnce: ['swish', 'trustly', 'Free'], minutesToPay: 15, minutesShown: 60 } },
+  { from: '2000-01-01', value: { minutesToPay: 15, minutesShown: 60 } },
 ]);
-
-export function captureOf(method: string, at: Instant): CaptureTiming {
-  return paymentTerms.on(stockholmDate(at)).atOnce.includes(method) ? 'at-once' : 'later';
-}
 
 export function paymentExpiresAt(startedAt: Instant): Instant {
   const { minutesToPay } = paymentTerms.on(stockholmDate(startedAt));

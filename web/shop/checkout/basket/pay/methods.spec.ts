@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
-import type { PaymentMethodView } from '../../../../services/shop/checkout/contract.js';
-import { inLawfulOrder } from './payment-step.js';
+import type { PaymentMethodView } from '../../../../../services/shop/checkout/contract.js';
+import { inLawfulOrder } from './methods.js';
 
 const method = (methodId: string, credit: boolean): PaymentMethodView => ({
   methodId,
@@ -10,6 +10,7 @@ const method = (methodId: string, credit: boolean): PaymentMethodView => ({
   description: '',
   brands: [],
   blockedReason: null,
+  opensByLogin: false,
 });
 
 test('credit is listed after every other payment method', () => {

@@ -1,0 +1,25 @@
+import type { Ore } from '../kernel/index.js';
+import { earnsPoints } from '../pricing/index.js';
+import type { OrderDispatched, OrderLine, PlacedOrder } from './events.js';
+import type { SentParcel } from './parcels.js';
+
+type ParcelMoney = Pick<OrderDispatched['data'], 'lineIds' | 'due' | 'shipping' | 'pointsBasis'>;
+
+interface Order {
+  readonly order: PlacedOrder;
+  readonly parcels: readonly SentParcel[];
+}
+
+/**
+ * CHK-05: the money that is due when a parcel is sent. Each line already carries its share of coupon and cheque, so the
+ * sums of all parcels add up to the order's total. The freight is one price for the order, due with the first parcel.
+ */
+export function parcelMoney({ order, parcels }: Order, { lineIds }: SentParcel): ParcelMoney {
+  const lines = order.lines.filter(({ lineId }) => lineIds.includes(lineId));
+  const shipping = parcels.some(({ dispatchedAt }) => dispatchedAt !== null) ? 0 : order.totals.shipping;
+  return { lineIds, due: total(lines) + shipping, shipping, pointsBasis: total(lines.filter(earnsPoints)) };
+}
+
+function total(lines: readonly OrderLine[]): Ore {
+  return lines.reduce((sum, line) => sum + line.total, 0);
+}

@@ -1,0 +1,33 @@
+/** The keywords of the payment methods (CHK-03). Orders, payments and partners use them. */
+export const paymentMethods = [
+  'scheme',
+  'swish',
+  'trustly',
+  'klarna_paynow',
+  'applepay',
+  'googlepay',
+  'klarna',
+  'klarna_account',
+  'Invoice14Days',
+  'InvoiceMonthly',
+  'Algortkonto',
+  'Kampanjfaktura',
+  'SubscribePayment',
+  'Free',
+] as const;
+
+export type PaymentMethod = (typeof paymentMethods)[number];
+
+/** The words of the legacy checkout for methods that have a newer keyword. */
+export const legacyKeywords = {
+  Faktura14dagar: 'Invoice14Days',
+  PartPayment: 'InvoiceMonthly',
+} as const satisfies Readonly<Record<string, PaymentMethod>>;
+
+export type LegacyKeyword = keyof typeof legacyKeywords;
+
+/** Returns the method of a keyword of either generation. Null for an unknown word. */
+export function methodNamed(keyword: string): PaymentMethod | null {
+  if (Object.hasOwn(legacyKeywords, keyword)) return legacyKeywords[keyword as LegacyKeyword];
+  return paymentMethods.find((method) => method === keyword) ?? null;
+}
