@@ -53,6 +53,7 @@ import * as stockHolds from './0200-stock-holds.js';
 import * as promisedBy from './0205-promised-by.js';
 import * as parkedReturnReport from './0235-parked-return-report.js';
 import * as returns from './0236-return.js';
+import * as staffRefund from './0237-staff-refund.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -117,4 +118,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0205-promised-by': promisedBy,
   '0235-parked-return-report': parkedReturnReport,
   '0236-return': returns,
+  '0237-staff-refund': staffRefund,
 };

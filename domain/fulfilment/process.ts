@@ -7,6 +7,7 @@ import type {
   OrderEvent,
   OrderPlaced,
   OrderState,
+  StaffRefundGiven,
 } from '../order/index.js';
 
 type Order = OrderPlaced['data'];
@@ -15,7 +16,7 @@ type Order = OrderPlaced['data'];
 export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
   kinds: ['order'],
-  eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned'] satisfies OrderEvent['type'][],
+  eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned', 'StaffRefundGiven'] satisfies OrderEvent['type'][],
   react(happening) {
     const { slice, state, event } = happening;
     if (slice !== 'order') throw new UnexpectedPhase(event.type, `a ${slice}, not an order`);
@@ -32,6 +33,8 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
       return [...refund(order, event), ...reversePoints(order, event)];
+    case 'StaffRefundGiven':
+      return [payBack(order, event)];
     case 'OrderPlaced':
     case 'OrderGivenUp':
     case 'OrderConfirmed':
@@ -44,6 +47,8 @@ function onOrder({ order, phase }: OrderState, event: RecordedEvent<OrderEvent>)
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'StaffRefundProposed':
+    case 'StaffRefundDeclined':
     case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
     case 'ReturnLabelled':
@@ -105,6 +110,13 @@ function refund({ paymentId }: Order, { data }: RecordedEvent<ItemsReturned>): r
     requestedAt,
   } as const;
   return [{ slice: 'payment', key: paymentId, command }];
+}
+
+/** Points stay: the customer keeps the goods, and the refund makes up for their fault. */
+function payBack({ paymentId }: Order, { data }: RecordedEvent<StaffRefundGiven>): ProcessCommand {
+  const { refundId, amount, givenAt: requestedAt } = data;
+  const command = { type: 'RequestRefund', refundId, amount, reason: 'staff-refund', requestedAt } as const;
+  return { slice: 'payment', key: paymentId, command };
 }
 
 function reversePoints(
