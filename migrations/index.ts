@@ -54,6 +54,7 @@ import * as promisedBy from './0205-promised-by.js';
 import * as orderParcels from './0220-order-parcels.js';
 import * as parkedReturnReport from './0235-parked-return-report.js';
 import * as returns from './0236-return.js';
+import * as staffRefund from './0237-staff-refund.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -119,4 +120,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0220-order-parcels': orderParcels,
   '0235-parked-return-report': parkedReturnReport,
   '0236-return': returns,
+  '0237-staff-refund': staffRefund,
 };

@@ -15,6 +15,7 @@ import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
 import { returnProjection } from './return/project.js';
+import { staffRefundProjection } from './staff-refund/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
 /** Returns every view of the shop. `fingerprint` is the keyed hash function for customer look-ups. */
@@ -28,6 +29,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     orderPaymentProjection,
     paymentTaskProjection,
     returnProjection,
+    staffRefundProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

@@ -64,6 +64,9 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'StaffRefundProposed':
+    case 'StaffRefundDeclined':
+    case 'StaffRefundGiven':
     case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
     case 'ReturnLabelled':

@@ -29,6 +29,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail stopped withdrawal',
     'mail declined withdrawal',
     'mail inspected return',
+    'mail staff refund',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',

@@ -6,6 +6,7 @@ import { formatKronor } from '../../domain/kernel/index.js';
 import { order, owedTotal, type OrderState } from '../../domain/order/index.js';
 import { moneyHeld, payment, type PaymentState } from '../../domain/payment/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { signReturn, type ReturnNotification } from '../../services/partners/warehouse/returns.js';
 import { ParkedReports } from '../../services/shop/withdrawal/parked-reports.js';
@@ -47,7 +48,7 @@ async function received(quantity: number): Promise<Bought> {
   await shop.tellWarehouse(orderId, 'dispatched');
   await shop.tellWarehouse(orderId, 'delivered');
   await until(async () => (await orderOf(one)).phase === 'delivered');
-  await until(async () => (await paymentOf(one)).capture?.status === 'captured');
+  await until(async () => (await paymentOf(one)).captures[0]?.status === 'captured');
   return one;
 }
 
@@ -157,4 +158,21 @@ test('reports of unknown returns are parked and seen, and an unsigned one is ref
   expect((await send(signReturn(strange, key), strange)).status).toBe(204);
   expect((await parked().open()).map(({ code }) => code)).toEqual(['ReturnUnknown', 'ReturnUnknown']);
   expect((await orderOf(one)).withdrawals).toEqual([]);
+});
+
+test('a part that staff pay back arrives and is told, and the returned goods give back only the rest', async () => {
+  const one = await received(1);
+  const give = { type: 'GiveRefund', amount: 500, reason: 'Skadad tub', role: 'support', at: NOW } as const;
+  const refund = { ...give, refundId: crypto.randomUUID(), staffId: crypto.randomUUID() };
+  expect(await commands().handle(order, one.orderId, refund, newContext(SYSTEM))).toMatchObject({ ok: true });
+  await until(async () => (await paymentOf(one)).refunds[0]?.status === 'refunded');
+  const { order: placed } = await orderOf(one);
+  const subject = new RegExp(`Vi betalar tillbaka en del av order ${placed?.orderNumber}`);
+  await until(async () => letters(subject).length === 1);
+  expect(letters(subject)[0]).toContain('Vi betalar tillbaka 5 kr');
+
+  await tell(await withdrawn(one, 1, 0), 'inspected');
+  await until(async () => (await paymentOf(one)).refunds[1]?.status === 'refunded');
+  expect((await paymentOf(one)).refunds.map(({ amount }) => amount)).toEqual([500, (placed?.totals.total ?? 0) - 500]);
+  expect(moneyHeld(await paymentOf(one))).toBe(0);
 });

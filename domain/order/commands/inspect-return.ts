@@ -2,7 +2,7 @@ import { accept, reject, stockholmDate, unchanged, type Instant } from '../../ke
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
-import type { OrderState } from '../state.js';
+import { withinOwed, type OrderState } from '../state.js';
 import { returnOf } from '../withdrawal/goods.js';
 import type { InspectedLine } from '../withdrawal/return-events.js';
 import type { Withdrawal } from '../withdrawal/state.js';
@@ -58,7 +58,7 @@ function returned(
 ): readonly OrderEvent[] {
   const good = perLine(lines.filter(({ outcome }) => outcome === 'ok'));
   if (good.length === 0) return [];
-  const refund = refundOf(order, state.returned, good);
+  const refund = withinOwed(refundOf(order, state.returned, good), state);
   const returnedOn = stockholmDate(returnedAt);
   return [{ type: 'ItemsReturned', data: { returnId, ...refund, returnedAt, returnedOn } }];
 }

@@ -7,6 +7,7 @@ import {
   type PlacedOrder,
   type ReturnAwaited,
   type ReturnInspected,
+  type StaffRefundGiven,
   type WithdrawalDeclined,
   type WithdrawalNotified,
 } from '../../../domain/order/index.js';
@@ -15,7 +16,7 @@ import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { asHtml } from '../../partners/mail/as-html.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
-import { declinedMail, inspectedMail, receiptMail, returnMail, stoppedMail } from './mail-texts.js';
+import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
 
 type Write = (placed: PlacedOrder, state: OrderState, links: OrderLinks) => Letter | null;
 interface Letter {
@@ -95,6 +96,14 @@ export function withdrawalMailReactions(
           const refund = state.returns.find(({ returnId }) => returnId === withdrawalId)?.refund ?? 0;
           return inspectedMail(placed, lines, refund, receipt(withdrawalId));
         }),
+    },
+    {
+      name: 'mail staff refund',
+      eventTypes: ['StaffRefundGiven'] satisfies StaffRefundGiven['type'][],
+      react: (event) =>
+        send(event, 'staff-refund', (placed, _state, links) =>
+          staffRefundMail(placed, dataOf<StaffRefundGiven>(event).amount, links.order),
+        ),
     },
   ];
 }

@@ -117,6 +117,14 @@ function outcomeLines(
   return found.length === 0 ? [] : [OUTCOMES[outcome], ...goods(sold, found), ''];
 }
 
+export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): Letter {
+  const { orderNumber } = placed;
+  return letter(placed, `Vi betalar tillbaka en del av order ${orderNumber}`, [
+    `Vi betalar tillbaka ${formatKronor(amount)} av order ${orderNumber}, samma väg som du betalade. Varorna behåller du.`,
+    `Din order: ${link}`,
+  ]);
+}
+
 export interface Returned {
   readonly lines: readonly WithdrawnLine[];
   readonly kept: readonly WithdrawnLine[];

@@ -1,4 +1,4 @@
-import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface ReturnShown {
@@ -21,7 +21,36 @@ export interface ParkedReturnReport {
   readonly parkedAt: Instant;
 }
 
+export interface ProposedRefundShown {
+  readonly refundId: Uuid;
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly amount: Ore;
+  readonly reason: string;
+  readonly proposedBy: string;
+  /** True when this staff member proposed it, and so may not approve it. */
+  readonly mine: boolean;
+}
+
+export interface GiveRefundRequest {
+  readonly commandId: Uuid;
+  readonly orderNumber: string;
+  /** The amount as written, for example "49,50". */
+  readonly kronor: string;
+  readonly reason: string;
+}
+
+export interface SettleRefundRequest {
+  readonly act: 'approve' | 'decline';
+  readonly orderId: Uuid;
+  readonly refundId: Uuid;
+  readonly reason: string;
+}
+
 export interface ReturnsShown {
+  readonly proposed: readonly ProposedRefundShown[];
+  /** What this member of staff may pay back alone. */
+  readonly ceiling: Ore;
   readonly open: readonly ReturnShown[];
   readonly damaged: readonly ReturnShown[];
   readonly parked: readonly ParkedReturnReport[];
@@ -37,4 +66,7 @@ export interface ParkedReportRequest {
 export interface ReturnDesk {
   list(): Promise<ReturnsShown>;
   settleReport(request: ParkedReportRequest): Promise<Result>;
+  /** Pays back a part of the price, or proposes it above the ceiling of the role. */
+  giveRefund(request: GiveRefundRequest): Promise<Result>;
+  settleRefund(request: SettleRefundRequest): Promise<Result>;
 }

@@ -1,8 +1,13 @@
 import { Inject, Module } from '@nestjs/common';
 
+import type pg from 'pg';
+
 import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { Processes } from '../../foundation/reactions/processes.js';
+import { StaffRefunds } from '../operations/staff-refund-desk.js';
 import type { Database } from '../../foundation/database/connection.js';
-import { DATABASE } from '../../foundation/platform/tokens.js';
+import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { ParkedReports } from '../../shop/withdrawal/parked-reports.js';
 import { ReturnNotifications } from '../../shop/withdrawal/return-notifications.js';
 import { WithdrawalModule } from '../../shop/withdrawal/withdrawal.module.js';
@@ -19,7 +24,13 @@ export class ReturnsDeskModule {
     @Inject(Clock) clock: Clock,
     @Inject(ParkedReports) parked: ParkedReports,
     @Inject(ReturnNotifications) notifications: ReturnNotifications,
+    @Inject(POOL) pool: pg.Pool,
+    @Inject(CommandHandling) commands: CommandHandling,
+    @Inject(Processes) processes: Processes,
   ) {
-    desks.register(45, returnsDesk, ({ staff }) => new StaffReturns({ db, clock, parked, notifications }, staff));
+    desks.register(45, returnsDesk, ({ staff }) => {
+      const refunds = new StaffRefunds({ db, pool, clock, commands, processes }, staff);
+      return new StaffReturns({ db, clock, parked, notifications, refunds }, staff);
+    });
   }
 }

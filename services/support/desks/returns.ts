@@ -5,7 +5,7 @@ import type { ReturnDesk } from '../contract/returns.js';
 export const returnsDesk: Desk<ReturnDesk, 'returns'> = {
   name: 'returns',
   right: 'payment.settle-task',
-  shows: 'returer med ordernummer och dag för återbetalning',
+  shows: 'returer och återbetalningar med ordernummer och belopp',
   holds: 'deskMinutes',
   opens: (key) => (key === WHOLE ? { kind: 'shop', id: 'returns' } : null),
   calls: {
@@ -14,6 +14,16 @@ export const returnsDesk: Desk<ReturnDesk, 'returns'> = {
       look: 'list',
       about: () => ({ subject: { kind: 'shop', id: 'returns' } }),
       reason: 'opened',
+    },
+    giveRefund: {
+      outcome: 'done',
+      about: ({ orderNumber }) => ({ subject: { kind: 'shop', id: 'returns' }, item: orderNumber.trim() || '-' }),
+      reason: { given: ({ reason }) => reason },
+    },
+    settleRefund: {
+      outcome: 'done',
+      about: ({ refundId }) => ({ subject: { kind: 'shop', id: 'returns' }, item: refundId || '-' }),
+      reason: { given: ({ reason }) => reason },
     },
     settleReport: {
       outcome: 'done',

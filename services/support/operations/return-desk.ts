@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import { addDays, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { withdrawalRule } from '../../../domain/order/index.js';
+import { staffRefundRule, withdrawalRule } from '../../../domain/order/index.js';
 import { taskReasonRule } from '../../../domain/payment/index.js';
 import { lackOf } from '../../../domain/permission/index.js';
 import { damagedReturns, openReturns } from '../../../projections/return/queries.js';
@@ -12,13 +12,22 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { ParkedReports } from '../../shop/withdrawal/parked-reports.js';
 import type { ReturnNotifications } from '../../shop/withdrawal/return-notifications.js';
-import type { ParkedReportRequest, ReturnDesk, ReturnShown, ReturnsShown } from '../contract/returns.js';
+import type {
+  GiveRefundRequest,
+  ParkedReportRequest,
+  ReturnDesk,
+  ReturnShown,
+  ReturnsShown,
+  SettleRefundRequest,
+} from '../contract/returns.js';
+import type { StaffRefunds } from './staff-refund-desk.js';
 
 export interface ReturnDeskParts {
   readonly db: Database;
   readonly clock: Clock;
   readonly parked: ParkedReports;
   readonly notifications: ReturnNotifications;
+  readonly refunds: StaffRefunds;
 }
 
 const SHOWN = 200;
@@ -39,15 +48,25 @@ export class StaffReturns implements ReturnDesk {
   ) {}
 
   async list(): Promise<ReturnsShown> {
-    const { db, clock, parked } = this.parts;
+    const { db, clock, parked, refunds } = this.parts;
     const today = stockholmDate(clock.now());
-    const [open, damaged, reports] = await Promise.all([
+    const [open, damaged, reports, proposed] = await Promise.all([
       openReturns(db, SHOWN),
       damagedReturns(db, addDays(today, -DAMAGED_DAYS), SHOWN),
       parked.open(),
+      refunds.proposed(),
     ]);
     const shown = (row: ReturnRow) => shownReturn(row, today);
-    return { open: open.map(shown), damaged: damaged.map(shown), parked: reports };
+    const ceiling = staffRefundRule.on(today).ceilings[this.staff.role];
+    return { open: open.map(shown), damaged: damaged.map(shown), parked: reports, proposed, ceiling };
+  }
+
+  giveRefund(request: GiveRefundRequest): Promise<Result> {
+    return this.parts.refunds.give(request);
+  }
+
+  settleRefund(request: SettleRefundRequest): Promise<Result> {
+    return this.parts.refunds.settle(request);
   }
 
   async settleReport({ act, notificationId, reason }: ParkedReportRequest): Promise<Result> {

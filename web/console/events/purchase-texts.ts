@@ -196,6 +196,18 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: () => 'Paketet hade gått, och varorna går inte att lämna tillbaka',
     importance: 'high',
   },
+  StaffRefundProposed: {
+    label: 'Återbetalning föreslagen',
+    line: ({ amount, ceiling, reason }) => `${kr(amount)}, över rollens gräns ${kr(ceiling)}: ${reason}`,
+    importance: 'high',
+  },
+  StaffRefundDeclined: { label: 'Återbetalning avböjd', line: ({ reason }) => reason, importance: 'high' },
+  StaffRefundGiven: {
+    label: 'Återbetalning av personal',
+    line: ({ amount, approvedBy, reason }) =>
+      `${kr(amount)}${approvedBy ? ', godkänd av en andra person' : ''}: ${reason}`,
+    importance: 'high',
+  },
   WithdrawalStopped: { label: 'Ångrat köp stoppat', line: () => 'Inget skickas, och inget behöver komma tillbaka' },
   ReturnLabelled: {
     label: 'Returetikett skapad',

@@ -30,6 +30,7 @@ const words: Readonly<Record<string, string>> = {
   scheme: 'kort',
   swish: 'Swish',
   return: 'retur',
+  'staff-refund': 'återbetalning av personal',
   'late-authorisation': 'betalningen kom för sent',
   'not-captured': 'inget var debiterat',
   'nothing-due': 'inget återstår att betala',

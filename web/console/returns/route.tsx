@@ -1,20 +1,12 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData, useLoaderData } from '@remix-run/react';
-import { z } from 'zod';
 
 import type { ParkedReturnReport, ReturnShown } from '../../../services/support/contract/returns.js';
-import { readForm } from '../../interface/form/sent-form.js';
-import { textField } from '../../interface/form/text-field.js';
 import { minute } from '../format.js';
 import { staffOnly } from '../staff-only.js';
+import { carryOut, readReturnForm } from './desk-form.js';
+import { GiveRefund, ProposedRefund } from './refunds.js';
 import { returnTexts as texts } from './texts.js';
-
-const acts = { forsok: 'retry', avsluta: 'close' } as const;
-const sentForm = z.object({
-  vad: z.enum(['forsok', 'avsluta']),
-  meddelande: textField(200),
-  orsak: textField(300),
-});
 
 export function loader({ context, request }: LoaderFunctionArgs) {
   return staffOnly(context, request).returns.list();
@@ -22,16 +14,15 @@ export function loader({ context, request }: LoaderFunctionArgs) {
 
 export async function action({ context, request }: ActionFunctionArgs) {
   const desk = staffOnly(context, request).returns;
-  const sent = readForm(await request.formData(), sentForm);
+  const sent = readReturnForm(await request.formData());
   if (!sent) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
-  const act = acts[sent.vad];
-  const result = await desk.settleReport({ act, notificationId: sent.meddelande, reason: sent.orsak });
-  return result.ok ? { done: texts.done[act], errors: [] } : { done: null, errors: result.errors };
+  const result = await carryOut(desk, sent);
+  return result.ok ? { done: texts.done[sent.vad], errors: [] } : { done: null, errors: result.errors };
 }
 
 /** Lists returns by the day on which their refund is due, and what of them needs a person. */
 export default function ReturnsPage(): React.JSX.Element {
-  const { open, damaged, parked } = useLoaderData<typeof loader>();
+  const { open, damaged, parked, proposed, ceiling } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="console-page">
@@ -63,6 +54,15 @@ export default function ReturnsPage(): React.JSX.Element {
           </ul>
         </section>
       )}
+      {proposed.length > 0 && (
+        <section className="card">
+          <h2>{texts.proposed}</h2>
+          {proposed.map((refund) => (
+            <ProposedRefund key={refund.refundId} refund={refund} />
+          ))}
+        </section>
+      )}
+      <GiveRefund ceiling={ceiling} />
       {parked.length > 0 && (
         <section className="card">
           <h2>{texts.parked}</h2>
