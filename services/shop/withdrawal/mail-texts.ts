@@ -32,7 +32,11 @@ function letter({ contact }: PlacedOrder, subject: string, lines: readonly strin
 }
 
 /** LAW-04: the receipt of the notice, with its goods, date and time. Mails never name a medicine (LAW-09). */
-export function receiptMail(placed: PlacedOrder, notice: Withdrawal, link: string): Letter {
+export function receiptMail(
+  placed: PlacedOrder,
+  notice: Pick<Withdrawal, 'lines' | 'asks' | 'notifiedAt'>,
+  link: string,
+): Letter {
   const { orderNumber } = placed;
   return letter(placed, `Vi har tagit emot att du ångrar köpet, order ${orderNumber}`, [
     `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${moment(notice.notifiedAt)}.`,
