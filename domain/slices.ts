@@ -2,6 +2,7 @@ import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
+import { healthLook } from './health-look/index.js';
 import { jobCalendar } from './job-calendar/index.js';
 import { jobRun } from './job-run/index.js';
 import {
@@ -22,12 +23,22 @@ import { membership } from './member/index.js';
 import { order } from './order/index.js';
 import { pause } from './pause/index.js';
 import { payment } from './payment/index.js';
+import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
-const ofCustomers = { cart, customer, member: membership, order, payment, 'staff-access': staffAccess };
+const ofCustomers = {
+  cart,
+  customer,
+  member: membership,
+  order,
+  payment,
+  prescription,
+  'health-look': healthLook,
+  'staff-access': staffAccess,
+};
 
 /** Stream kinds of the shop itself, which belong to no customer. */
 const ofShop = {

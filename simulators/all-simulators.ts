@@ -2,6 +2,7 @@ import type { PartnerName } from '../services/partners/partners.js';
 import type { Simulate } from './simulate.js';
 import { simulateAdyen } from './adyen/simulate.js';
 import { simulateBankId } from './bankid/simulate.js';
+import { simulateEHealth } from './e-health/simulate.js';
 import { simulateFreja } from './freja/simulate.js';
 import { simulateMail } from './mailbox/simulate.js';
 import { simulatePopulationRegister } from './population-register/simulate.js';
@@ -19,6 +20,7 @@ export const SIMULATORS = {
   bankid: simulateBankId,
   freja: simulateFreja,
   'population-register': simulatePopulationRegister,
+  'e-health': simulateEHealth,
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };
 
 type Started<Name extends PartnerName> = Awaited<ReturnType<(typeof SIMULATORS)[Name]>>['simulator'];

@@ -48,16 +48,18 @@ const real = {
   POPULATION_REGISTER_URL: 'https://register.example',
   POPULATION_REGISTER_CUSTOMER: '500243',
   POPULATION_REGISTER_ASSIGNMENT: '637',
+  E_HEALTH_URL: 'https://e-health.example',
+  E_HEALTH_PHARMACY: '7350000000011',
 };
 /** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
-  ['BANKID', 'FREJA', 'POPULATION_REGISTER'].flatMap((partner) => [
+  ['BANKID', 'FREJA', 'POPULATION_REGISTER', 'E_HEALTH'].flatMap((partner) => [
     [`${partner}_CERT_FILE`, certificateFile],
     [`${partner}_KEY_FILE`, keyFile],
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const IDENTITY = ['bankid', 'freja', 'population-register'];
+const IDENTITY = ['bankid', 'freja', 'population-register', 'e-health'];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -86,16 +88,22 @@ describe('the partners at a start', () => {
     expect(partners.config.BANKID_URL).toBe(partners.simulated.bankid?.url);
     expect(partners.config.FREJA_URL).toBe(partners.simulated.freja?.url);
     expect(partners.config.POPULATION_REGISTER_URL).toBe(partners.simulated['population-register']?.url);
+    expect(partners.config.E_HEALTH_URL).toBe(partners.simulated['e-health']?.url);
   });
 
-  test('never include a simulated e-ID or population register in production: the shop runs without them', async () => {
+  test('never include a simulated e-ID, population or e-health register in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
-    expect(partners.simulated).toMatchObject({ bankid: null, freja: null, 'population-register': null });
-    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION'));
+    expect(partners.simulated).toMatchObject({
+      bankid: null,
+      freja: null,
+      'population-register': null,
+      'e-health': null,
+    });
+    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'));
   });
 
   test('keep their keys over a restart', async () => {
@@ -118,6 +126,7 @@ describe('the partners at a start', () => {
       bankid: null,
       freja: null,
       'population-register': null,
+      'e-health': null,
     });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');
@@ -183,9 +192,9 @@ describe('in production', () => {
   });
 
   test.each([...IDENTITY, 'all', 'Adyen'])('SIMULATED_PARTNERS cannot name %s', (name) => {
-    expect(() => inProduction({ ...without('BANKID', 'FREJA', 'POPULATION'), SIMULATED_PARTNERS: name })).toThrow(
-      `SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`,
-    );
+    expect(() =>
+      inProduction({ ...without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH'), SIMULATED_PARTNERS: name }),
+    ).toThrow(`SIMULATED_PARTNERS: "${name}" is none of adyen, warehouse, mail, push, weather`);
   });
 
   test.each([
@@ -199,7 +208,7 @@ describe('in production', () => {
     expect(inProduction({ ...clear, SIMULATED_PARTNERS: partner }).toSimulate).toEqual([]);
   });
 
-  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL'])(
+  test.each(['BANKID_URL', 'FREJA_URL', 'POPULATION_REGISTER_URL', 'E_HEALTH_URL'])(
     'an unencrypted %s always stops the start',
     (field) => {
       expect(() => inProduction({ ...real, ...certificates, [field]: 'http://127.0.0.1:9000' })).toThrow(

@@ -34,6 +34,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/basket', 'shop/checkout/basket/route.tsx'),
   route('shop/betalning/:paymentId', 'shop/checkout/payment/route.tsx'),
   route('shop/confirmation', 'shop/checkout/confirmation/route.tsx'),
+  route('shop/order/:orderId', 'shop/checkout/confirmation/link-route.tsx'),
   route('shop/angra/:orderId', 'shop/checkout/withdrawal/route.tsx'),
   route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
   route('shop/angra/:orderId/etikett/:withdrawalId', 'shop/checkout/withdrawal/label-route.tsx'),

@@ -19,6 +19,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 };
 
 export * from './events.js';
+export { isInHistory, orderHistoryRule, shownUntil, type OrderInHistory } from './order-history.js';
 export {
   leastAdvanced,
   parcelIdOf,
@@ -28,7 +29,6 @@ export {
   type ParcelPhase,
   type SentParcel,
 } from './parcels.js';
-export { isInHistory, type OrderInHistory } from './order-history.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';

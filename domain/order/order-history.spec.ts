@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { isInHistory } from './order-history.js';
+import { isInHistory, shownUntil } from './order-history.js';
 
 const ENDED = '2026-03-20';
 const order = { phase: 'dispatched', placedAt: '2026-03-01T10:00:00.000Z', deliveredAt: null } as const;
@@ -23,4 +23,10 @@ test('an order on its way stays, and one that came to nothing goes', () => {
 
 test('an order placed after the end is not the membership’s', () => {
   expect(isInHistory({ ...received, placedAt: '2026-03-21T10:00:00.000Z' }, ENDED, '2026-12-01')).toBe(true);
+});
+
+test('an order is shown for thirty months, to its last day', () => {
+  expect(shownUntil('2026-03-31T21:30:00.000Z')).toBe('2028-09-30');
+  expect(isInHistory(received, null, '2028-09-01')).toBe(true);
+  expect(isInHistory(received, null, '2028-09-02')).toBe(false);
 });

@@ -1,6 +1,15 @@
-import { stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
+import { addMonths, dated, stockholmDate, type BusinessDate, type Instant } from '../kernel/index.js';
 import type { OrderPhase } from './state.js';
 import { lastWithdrawalDay } from './withdrawal/period.js';
+
+/** How long a customer sees an order, its receipt and its page (CHK-09). The books keep it longer (BFL 7 ch. 2 §). */
+export const orderHistoryRule = dated('order-history', [{ from: '2020-01-01', value: { months: 30 } }]);
+
+/** The last Stockholm day on which the customer sees an order of that moment. */
+export function shownUntil(placedAt: Instant): BusinessDate {
+  const placedOn = stockholmDate(placedAt);
+  return addMonths(placedOn, orderHistoryRule.on(placedOn).months);
+}
 
 export interface OrderInHistory {
   readonly phase: OrderPhase;
@@ -9,10 +18,11 @@ export interface OrderInHistory {
 }
 
 /**
- * Whether the customer's history shows the order. After the end of a membership it hides earlier orders. It still shows
+ * Whether the customer's history shows the order: for thirty months. After the end of a membership it hides earlier orders. It still shows
  * orders that are on their way or that the customer may still return.
  */
 export function isInHistory(order: OrderInHistory, endedOn: BusinessDate | null, today: BusinessDate): boolean {
+  if (today > shownUntil(order.placedAt)) return false;
   return endedOn === null || stockholmDate(order.placedAt) > endedOn || isOpen(order, today);
 }
 

@@ -29,6 +29,8 @@ import { PauseModule } from '../access/pause/pause.module.js';
 import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
+import { HealthLookModule } from '../care/health-look/health-look.module.js';
+import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
 import type { Platform } from '../foundation/platform/platform.js';
@@ -89,6 +91,8 @@ export class AppModule {
         AppReviewModule,
         PatternModule,
         StockWatchModule,
+        HealthLookModule,
+        PrescriptionModule,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,

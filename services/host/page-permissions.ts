@@ -69,6 +69,7 @@ export const pagePermissions: Table = {
     list: read('order.list', none),
     tracking: open('order.track'),
     parcel: open('order.track'),
+    openByLink: open('order.own'),
     findParcel: open('order.track'),
   },
   login: {
@@ -97,6 +98,7 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
+  prescriptions: { own: read('prescription.read', () => ({ state: 'not-identified' })) },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),

@@ -24,6 +24,7 @@ const CALL: {
   bankid: (bankId) => bankId.collect('order'),
   freja: (freja) => freja.result('request'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
+  'e-health': (eHealth) => eHealth.status(),
 };
 
 const heard: HeardCall[] = [];
@@ -65,6 +66,8 @@ function configOf(host: string): PartnersConfig {
     POPULATION_REGISTER_URL: url,
     POPULATION_REGISTER_CUSTOMER: '1',
     POPULATION_REGISTER_ASSIGNMENT: '2',
+    E_HEALTH_URL: url,
+    E_HEALTH_PHARMACY: '1',
   };
 }
 

@@ -1,6 +1,7 @@
 import { adyen } from './adyen/partner.js';
 import { bankId } from './bankid/partner.js';
 import type { AnyPartner, Values } from './definition.js';
+import { eHealth } from './e-health/partner.js';
 import { freja } from './freja/partner.js';
 import { mail } from './mail/partner.js';
 import { populationRegister } from './population-register/partner.js';
@@ -9,7 +10,7 @@ import { warehouse } from './warehouse/partner.js';
 import { weather } from './weather/partner.js';
 
 /** All partners, in the order in which they are started and shown. Settings, clients and desks are derived from them. */
-export const PARTNERS = [adyen, warehouse, mail, push, weather, bankId, freja, populationRegister] as const;
+export const PARTNERS = [adyen, warehouse, mail, push, weather, bankId, freja, populationRegister, eHealth] as const;
 
 export type Partner = (typeof PARTNERS)[number];
 export type PartnerName = Partner['name'];

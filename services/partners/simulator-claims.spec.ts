@@ -50,8 +50,8 @@ test('partners are claimed one by one', async () => {
 });
 
 test('a partner whose simulators all give the same answers may be simulated in each process', async () => {
-  await claimsOf('weather', 'population-register').hold();
-  await claimsOf('weather', 'population-register').hold();
+  await claimsOf('weather', 'population-register', 'e-health').hold();
+  await claimsOf('weather', 'population-register', 'e-health').hold();
 });
 
 test('a process that ends leaves its partners to the next', async () => {

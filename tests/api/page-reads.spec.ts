@@ -37,7 +37,7 @@ describe('a page for a known customer', () => {
       return readTails.call(store, tails);
     });
     expect((await shopper.get(address)).status).toBe(200);
-    return read.filter((stream) => /^(customer|member|cart)-/.test(stream));
+    return read.filter((stream) => /^(customer|member|cart|pause)-/.test(stream));
   }
 
   test.each(['/', '/produkt', '/shop/basket', '/favourites', '/member', '/member/minauppgifter'])(

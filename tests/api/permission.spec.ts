@@ -113,6 +113,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'message.change': call('PUT', '/api/usermessages/setread', { MessageGuid: randomUUID() }),
   'membership.register': call('POST', '/api/apoplus/registermember', {}),
   'membership.summary': page('/member/'),
+  'prescription.read': call('GET', '/psoapi/minaReceptService/getDjurreceptRader'),
 };
 
 /**

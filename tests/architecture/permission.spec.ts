@@ -58,7 +58,7 @@ describe('what a session is told of its person', () => {
       PagePermission,
     ][];
     const open = calls.filter(([, { action }]) => lackOf('guest', action) === null).map(([name]) => name);
-    expect(open.sort()).toEqual(['contactRoles', 'findParcel', 'parcel', 'tracking', 'watchRule']);
+    expect(open.sort()).toEqual(['contactRoles', 'findParcel', 'openByLink', 'parcel', 'tracking', 'watchRule']);
   });
 });
 

@@ -34,7 +34,11 @@ const FACES: Readonly<Record<string, readonly string[]>> = {
     '/kategori/hudvard?Brand=Ingen',
     '/kategori/erbjudanden',
   ],
-  '/mina-recept-inloggad/*': ['/mina-recept-inloggad/', '/mina-recept-inloggad/highcostprotection'],
+  '/mina-recept-inloggad/*': [
+    '/mina-recept-inloggad/',
+    '/mina-recept-inloggad/animalprescriptions',
+    '/mina-recept-inloggad/highcostprotection',
+  ],
   '/search': [
     '/search?q=kram',
     '/search?q=tandkrem',

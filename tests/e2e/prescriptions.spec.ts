@@ -5,28 +5,75 @@ import { servedShop } from '../shop/served-shop.js';
 import { faultsOf, faultsWhenEnlarged } from './axe.js';
 import { hydrated, tabsOf } from './browser.js';
 
-const ASTRID = '198507099805';
+const [ASTRID, NILS] = ['198507099805', '198507099813'];
 const HOME = '/mina-recept-inloggad/';
 
-describe('the pages of prescriptions, until prescriptions exist (RX-16)', () => {
+describe('the pages of prescriptions (RX-01, RX-16)', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
   const openTab = tabsOf(shop);
 
   test.each([
     ['wide and light', { width: 1440, colorScheme: 'light' }],
     ['narrow and dark', { width: 390, colorScheme: 'dark' }],
-  ] as const)('announce the contents of each of the four parts, %s', async (_look, look) => {
+  ] as const)('show their four parts as tabs, %s', async (_look, look) => {
     const { page, context, faults } = await openTab(look);
     await logIn(page, HOME);
     await hydrated(page);
-    for (const part of ['Mina recept', 'Djurrecept', 'Högkostnadsskydd', 'Fullmakter & barn']) {
+    for (const [part, text] of [
+      ['Mina recept', 'Aktuella recept'],
+      ['Djurrecept', 'Till Bamse, hund'],
+      ['Högkostnadsskydd', 'tjänsten är inte öppen än'],
+      ['Fullmakter & barn', 'tjänsten är inte öppen än'],
+    ] as const) {
       await partLink(page, part).click();
       await page.getByRole('heading', { level: 1, name: part, exact: true }).waitFor();
-      await page.getByText('tjänsten är inte öppen än').waitFor();
+      await page.getByText(text).first().waitFor();
       await expect.poll(() => partLink(page, part).getAttribute('aria-current')).toBe('page');
     }
-    await expect.poll(() => faultsOf(page)).toEqual([]);
-    await expect.poll(() => faultsWhenEnlarged(page, HOME)).toEqual([]);
+    for (const address of [HOME, `${HOME}animalprescriptions`]) {
+      await page.goto(address);
+      await expect.poll(() => faultsOf(page)).toEqual([]);
+      await expect.poll(() => faultsWhenEnlarged(page, address)).toEqual([]);
+    }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test('say of each prescription how much is left, when it can be collected and why not yet, without scripts', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME);
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    await expect.poll(() => card('Tyrolin').innerText()).toMatch(/Du kan hämta ut nu[\s\S]*3 av 4/);
+    await expect.poll(() => card('Lipoflex').innerText()).toMatch(/Du kan hämta ut från och med \d+ [a-z]+/);
+    await expect.poll(() => card('Tensidal').innerText()).toMatch(/utan högkostnadsskydd till och med[\s\S]*Amlovent/);
+    await expect.poll(() => card('Respirin').innerText()).toContain('Utgår om 4 dagar');
+    await expect.poll(() => card('Sertalin').first().innerText()).toContain('Senaste av 3 recept på samma läkemedel');
+    await context.close();
+  });
+
+  test('name the status of what cannot be collected, and the unknown as unknown', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME, NILS);
+    const text = () => page.getByRole('main').innerText();
+    for (const label of ['Utgånget', 'Parkerat', 'Pappersrecept', 'Okänd status', 'Makulerat av farmaceut'])
+      await expect.poll(text).toContain(label);
+    await expect.poll(text).not.toContain('Du kan hämta ut nu');
+    await context.close();
+  });
+
+  test('show the four parts as links on the home to a browser with variant A', async () => {
+    const { page, context, faults } = await openTab();
+    await context.addInitScript(`localStorage.setItem('ab-test.rx-tabs-test', 'A')`);
+    await page.goto('/kundservice/kakor');
+    await page.getByRole('button', { name: 'Godkänn alla' }).first().click();
+    await logIn(page, HOME);
+    await hydrated(page);
+    await page.locator('.prescriptions-links a').nth(3).waitFor();
+    await partLink(page, 'Djurrecept').click();
+    await page.getByRole('heading', { level: 1, name: 'Djurrecept' }).waitFor();
+    await expect
+      .poll(() => page.locator('.prescriptions-links a').allInnerTexts())
+      .toEqual(['Tillbaka till Mina recept']);
     expect(faults).toEqual([]);
     await context.close();
   });
@@ -56,6 +103,7 @@ describe('the pages of prescriptions, until prescriptions exist (RX-16)', () => 
   test('include a page that leads through the log-in to them, and then no longer asks', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await page.goto('/mina-recept');
+    await page.getByText('För att handla receptvaror krävs att du loggar in med BankID eller Freja+.').waitFor();
     const ask = page.getByRole('main').getByRole('link', { name: 'Logga in med BankID eller Freja+' });
     await expect.poll(() => ask.getAttribute('href')).toBe(`/init-login?redirect=${encodeURIComponent(HOME)}`);
     await logIn(page, '/mina-recept');
@@ -72,13 +120,18 @@ describe('the pages of prescriptions, until prescriptions exist (RX-16)', () => 
     await expect.poll(status).toBe(404);
     await context.close();
   });
+
+  test('leave no drug and no person number in the log', () => {
+    expect(shop.said()).not.toMatch(/Tyrolin|Lipoflex|Morfidol|Bamse/);
+    expect(shop.said()).not.toContain(ASTRID);
+  });
 });
 
 function partLink(page: Page, name: string) {
   return page.getByRole('navigation', { name: 'Delar av Mina recept' }).getByRole('link', { name, exact: true });
 }
 
-async function logIn(page: Page, to: string): Promise<void> {
-  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${ASTRID}&ehmDeviceType=desktop&stayLoggedIn=false`);
+async function logIn(page: Page, to: string, person: string = ASTRID): Promise<void> {
+  await page.goto(`/sessionapi/v1/grandid/test/initloginauto?ssn=${person}&ehmDeviceType=desktop&stayLoggedIn=false`);
   await page.goto(to);
 }

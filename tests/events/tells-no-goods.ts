@@ -25,6 +25,7 @@ export const TELLS_NO_GOODS = words(`
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
+  HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.part
   ItemsReturned.lines ItemsReturned.lines.lineId ItemsReturned.lines.quantity JobRunCompleted.report.sums
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought

@@ -9,7 +9,8 @@ import { pausedProblem } from './pause-problem.js';
 export type PauseTextOf = (target: PauseTarget) => string | null;
 
 /**
- * Knows what staff have paused. It reads the event store each time, so that a pause applies at once in every process.
+ * Knows what staff have paused. Each request reads it from the event store, so that a pause applies at once in every
+ * process.
  */
 @Injectable()
 export class Pauses {
@@ -19,7 +20,7 @@ export class Pauses {
   ) {}
 
   async now(): Promise<PauseTextOf> {
-    const state = await this.commands.load(pause, PAUSES);
+    const state = await this.commands.loadForDisplay(pause, PAUSES);
     const at = this.clock.now();
     return (target) => pauseOf(state, target, at)?.text ?? null;
   }

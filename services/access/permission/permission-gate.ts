@@ -11,11 +11,16 @@ export const PERMISSION = 'permission';
 export interface DeclaredPermission {
   readonly action: Action;
   readonly loginText?: string | undefined;
+  readonly identificationText?: string | undefined;
 }
 
-/** Declares the matrix action of an API call. @param loginText replaces the general log-in text */
-export const Permission = (action: Action, loginText?: string): MethodDecorator & ClassDecorator =>
-  SetMetadata(PERMISSION, { action, loginText } satisfies DeclaredPermission);
+/** Declares the matrix action of an API call. The texts replace the general ones for a missing log-in. */
+export const Permission = (
+  action: Action,
+  loginText?: string,
+  identificationText?: string,
+): MethodDecorator & ClassDecorator =>
+  SetMetadata(PERMISSION, { action, loginText, identificationText } satisfies DeclaredPermission);
 
 /**
  * Actions that need no session. Calls of partners are verified by signature, and simulators exist only in test
@@ -46,7 +51,7 @@ export class PermissionGate implements CanActivate {
     if (PROVED_OTHERWISE.has(declared.action)) return true;
     const { visitor } = context.switchToHttp().getRequest<ShopRequest>();
     const lack = await this.permissions.lack(visitor.session, declared.action);
-    if (lack) throw refusal(lack, declared.loginText);
+    if (lack) throw refusal(lack, { login: declared.loginText, identification: declared.identificationText });
     return true;
   }
 }

@@ -39,8 +39,8 @@ export class Permissions {
   }
 }
 
-/** Creates the error for a missing right. @param loginText replaces the general log-in text */
-export function refusal(lack: Lack, loginText: string = permissionTexts.login): Problem {
+/** Creates the error for a missing right. @param own texts that replace the general ones */
+export function refusal(lack: Lack, own: Readonly<Partial<Record<Lack, string | undefined>>> = {}): Problem {
   const [status, code] = ANSWERS[lack];
-  return new Problem(status, [{ code, message: lack === 'login' ? loginText : permissionTexts[lack] }]);
+  return new Problem(status, [{ code, message: own[lack] ?? permissionTexts[lack] }]);
 }

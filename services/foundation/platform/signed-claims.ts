@@ -5,7 +5,7 @@ import type { KeyedHash } from './keyed-hash.js';
 
 /** A claim in a mail link or cookie: its purpose, its subject, and its last valid day. */
 export interface Claim {
-  readonly purpose: 'tracking' | 'staff-device';
+  readonly purpose: 'tracking' | 'order' | 'staff-device';
   readonly key: string;
   readonly lastDay: BusinessDate;
 }

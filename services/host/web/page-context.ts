@@ -5,7 +5,9 @@ import { cart } from '../../../domain/cart/index.js';
 import { customer } from '../../../domain/customer/index.js';
 import { isForgotten } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
+import { pause, PAUSES } from '../../../domain/pause/index.js';
 import { kindOf, lackOf } from '../../../domain/permission/index.js';
+import type { Session } from '../../access/session/session.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { stateAsked } from '../../foundation/command-handling/stream-states.js';
@@ -53,16 +55,19 @@ export class PageContexts {
     };
   }
 
+  /** Reads together what nearly every page needs: the cart, the pauses, and the customer with the membership. */
+  private readAhead({ cartId, customerId }: Session): Promise<void> {
+    const known = customerId
+      ? [stateAsked(customer, customerId), stateAsked(membership, this.members.firstOf(customerId))]
+      : [];
+    return this.commands.readAhead([...known, stateAsked(cart, cartId), stateAsked(pause, PAUSES)]);
+  }
+
   private async sessionShown({ session }: RequestScope): Promise<AppLoadContext['session']> {
     const customerId = session?.customerId ?? null;
+    if (session) await this.readAhead(session);
     if (!session || !customerId)
       return { kind: 'guest', customerId: null, name: null, memberId: null, identified: false };
-    // The states of customer, membership and cart are read together, because nearly every page needs all three.
-    await this.commands.readAhead([
-      stateAsked(customer, customerId),
-      stateAsked(membership, this.members.firstOf(customerId)),
-      stateAsked(cart, session.cartId),
-    ]);
     const { profile } = await this.commands.loadForDisplay(customer, customerId);
     const member = await this.members.active(customerId);
     const name = profile.firstName && !isForgotten(profile.firstName) ? profile.firstName : null;

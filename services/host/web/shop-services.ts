@@ -9,6 +9,7 @@ import type { MemberService } from '../../person/member/contract.js';
 import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
+import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
 import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
@@ -30,6 +31,7 @@ export interface ShopServices {
   readonly content: ContentService;
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
+  readonly prescriptions: PrescriptionService;
   readonly profile: ProfileService;
   readonly session: SessionService;
   readonly withdrawals: WithdrawalService;

@@ -5,6 +5,7 @@ import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
+import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
 import { CheckoutModule } from '../../shop/checkout/checkout.module.js';
 import { ContentModule } from '../../shop/content/content.module.js';
@@ -30,6 +31,7 @@ import { PageServices } from './page-services.js';
     MessagesModule,
     OrderModule,
     PharmacyModule,
+    PrescriptionModule,
     ProfileModule,
     SearchModule,
     SupportModule,

@@ -15,7 +15,7 @@ import { Sessions } from '../../access/session/sessions.js';
  * All purposes of personal data except bookkeeping. Purchases are kept for seven years after the year in which they
  * were booked (BFL 7 ch. 2 §).
  */
-const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health'];
+const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health', 'prescription'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
 

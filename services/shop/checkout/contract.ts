@@ -187,6 +187,8 @@ export interface ConfirmationView {
   readonly orderNumber: string;
   /** The path of the tracking page. Null before dispatch. */
   readonly trackingPath: string | null;
+  /** The signed path by which a guest reaches the order from any browser. Null for a customer's order. */
+  readonly guestLink: string | null;
   readonly placedAt: Instant;
   /** False while the payment is pending. */
   readonly confirmed: boolean;

@@ -55,6 +55,10 @@ export interface TrackingFound {
   readonly tooMany?: { readonly message: string; readonly retryAfterSeconds: number };
 }
 
+/** How a link to an order ended. After too many wrong ones nothing is checked. */
+export type OrderLinkResult =
+  { readonly opened: true } | { readonly opened: false; readonly tooMany?: { readonly retryAfterSeconds: number } };
+
 export interface OrdersService {
   /** Returns the customer's own orders, newest first. */
   list(): Promise<readonly OrderSummary[]>;
@@ -65,6 +69,11 @@ export interface OrdersService {
     trackingKey: string,
     proof: { readonly lastDay: string; readonly signature: string },
   ): Promise<TrackingView | null>;
+  /** Opens a guest's order in this browser for a day. */
+  openByLink(
+    orderId: string,
+    proof: { readonly lastDay: string; readonly signature: string },
+  ): Promise<OrderLinkResult>;
   /** Finds a parcel by order number and contact. Every wrong combination gets the same result. */
   findParcel(number: string, contact: string): Promise<TrackingFound>;
 }

@@ -12,6 +12,7 @@ import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { asHtml } from '../../partners/mail/as-html.js';
 import { confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
+import type { OrderLinks } from './link/order-links.js';
 import type { TrackingLinks } from './tracking-links.js';
 
 export const MAIL_CONFIRMATION = 'mail order confirmation';
@@ -21,8 +22,7 @@ export const MAIL_DISPATCH = 'mail dispatch notice';
 export function orderMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
-  shopUrl: string,
-  links: TrackingLinks,
+  links: { readonly tracking: TrackingLinks; readonly order: OrderLinks },
 ): readonly ReceiptedReaction[] {
   const send = async (
     event: StoredEvent,
@@ -34,7 +34,7 @@ export function orderMailReactions(
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const { subject, text } = letter(placed, links.mailed(placed, event.effectiveAt, parcelId));
+    const { subject, text } = letter(placed, links.tracking.mailed(placed, event.effectiveAt, parcelId));
     await mailer.send({
       to: placed.contact.email,
       subject,
@@ -48,7 +48,8 @@ export function orderMailReactions(
     {
       name: MAIL_CONFIRMATION,
       eventTypes: ['OrderConfirmed'] satisfies OrderConfirmed['type'][],
-      react: (event) => send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, shopUrl)),
+      react: (event) =>
+        send(event, 'order-confirmation', (placed, link) => confirmationMail(placed, link, links.order.mailed(placed))),
     },
     {
       name: MAIL_DISPATCH,

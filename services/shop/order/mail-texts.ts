@@ -8,8 +8,8 @@ interface Letter {
 }
 
 /** Writes the confirmation of an order. */
-export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: string): Letter {
-  const { orderNumber, contact, orderId } = placed;
+export function confirmationMail(placed: PlacedOrder, link: string, orderLink: string): Letter {
+  const { orderNumber, contact } = placed;
   return {
     subject: `Orderbekräftelse ${orderNumber}`,
     text: [
@@ -20,7 +20,7 @@ export function confirmationMail(placed: PlacedOrder, link: string, shopUrl: str
       ...mailSums(placed),
       '',
       ...deliveryLines(placed),
-      `Din order: ${shopUrl}/shop/confirmation?Id=${orderId}&sys=cos`,
+      `Din order och ditt kvitto: ${orderLink}`,
       `Följ leveransen: ${link}`,
       '',
       'Vänliga hälsningar',

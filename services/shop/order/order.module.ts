@@ -8,6 +8,8 @@ import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { OrderAccess } from './order-access.js';
 import { OrderHistory } from './order-history.js';
 import { OrderHistoryController } from './order-history.controller.js';
+import { OrderLinkLimit } from './link/order-link-limit.js';
+import { OrderLinks } from './link/order-links.js';
 import { OrderNumbers } from './order-numbers.js';
 import { OrderPagesParts } from './order-pages.js';
 import { OrderTrackingParts } from './order-tracking.js';
@@ -42,11 +44,17 @@ import { warehouseReactions } from './warehouse-reactions.js';
       inject: [SignedClaims, CONFIG],
       useFactory: (claims: SignedClaims, { publicUrl }: Config) => new TrackingLinks(claims, publicUrl),
     },
+    {
+      provide: OrderLinks,
+      inject: [SignedClaims, CONFIG],
+      useFactory: (claims: SignedClaims, { publicUrl }: Config) => new OrderLinks(claims, publicUrl),
+    },
+    OrderLinkLimit,
     WarehouseNotifications,
     OrderPagesParts,
     OrderTrackingParts,
   ],
-  exports: [OrderAccess, OrderNumbers, PlacedOrders, OrderPagesParts],
+  exports: [OrderAccess, OrderLinks, OrderNumbers, PlacedOrders, OrderPagesParts],
 })
 export class OrderModule {
   constructor(
@@ -56,13 +64,13 @@ export class OrderModule {
     @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
     @Inject(MAILER) mailer: Mailer,
     @Inject(Clock) clock: Clock,
-    @Inject(CONFIG) { publicUrl }: Config,
     @Inject(TrackingLinks) links: TrackingLinks,
+    @Inject(OrderLinks) orderLinks: OrderLinks,
     @Inject(EVENT_STORE) store: EventStore,
     @Inject(Processes) processes: Processes,
   ) {
     const atWarehouse = warehouseReactions(commands, warehouse, clock);
-    const mails = orderMailReactions(commands, mailer, publicUrl, links);
+    const mails = orderMailReactions(commands, mailer, { tracking: links, order: orderLinks });
     reactions.register(30, ...atWarehouse.map((reaction) => receipts.once(reaction)));
     reactions.register(40, ...mails.map((reaction) => receipts.once(reaction)));
     reactions.register(50, repeatReaction(store, processes, reactions));

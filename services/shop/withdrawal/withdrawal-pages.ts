@@ -79,7 +79,7 @@ export class WithdrawalPages implements WithdrawalService {
   }
 
   private async own(orderId: Uuid): Promise<OwnOrder | null> {
-    return UUID.test(orderId) ? this.parts.orders.find(orderId, this.scope.session) : null;
+    return UUID.test(orderId) ? this.parts.orders.opened(orderId, this.scope) : null;
   }
 
   private async required(orderId: Uuid): Promise<OwnOrder> {

@@ -1,8 +1,9 @@
+import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { TabLink } from '../../interface/navigation/tab-links.js';
 
 export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
 
-const HOME = '/mina-recept-inloggad/';
+export const HOME = '/mina-recept-inloggad/';
 
 /** RX-16: the four parts of the prescription pages, with their addresses below `/mina-recept-inloggad/`. */
 const PARTS: readonly { readonly part: PartOfPrescriptions; readonly path: string; readonly text: string }[] = [
@@ -22,4 +23,10 @@ export function partAt(path: string): PartOfPrescriptions | null {
 
 export function headingOf(part: PartOfPrescriptions): string {
   return PARTS.find((one) => one.part === part)?.text ?? '';
+}
+
+/** Returns whose prescriptions a part shows, or null when it shows none. */
+export function kindOf(part: PartOfPrescriptions): PrescriptionKind | null {
+  if (part === 'own') return 'human';
+  return part === 'animal' ? 'animal' : null;
 }

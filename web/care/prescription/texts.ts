@@ -1,3 +1,4 @@
+import type { PrescriptionsView, PrescriptionView } from '../../../services/care/prescription/contract.js';
 import type { PartOfPrescriptions } from './parts.js';
 
 interface PartText {
@@ -5,47 +6,29 @@ interface PartText {
   readonly sections: readonly { readonly title: string; readonly text: string }[];
 }
 
-const AT_A_PHARMACY = 'Hämta ut på apotek';
-
 export const prescriptionTexts = {
   title: 'Mina recept',
   parts: 'Delar av Mina recept',
+  backTo: (part: string) => `Tillbaka till ${part}`,
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
 } as const;
 
-/** What each part will show, and what a person can do until then. */
-export const partTexts: Readonly<Record<PartOfPrescriptions, PartText>> = {
-  own: {
-    intro: 'Du är inloggad. Här kommer du att se dina recept, men tjänsten är inte öppen än.',
-    sections: [
-      {
-        title: 'Det här får du se',
-        text: 'Varje recept med styrka, hur många uttag som är kvar och sista dagen att hämta ut. Du kommer också att kunna beställa hem läkemedlen.',
-      },
-      {
-        title: AT_A_PHARMACY,
-        text: 'Dina recept finns redan i det nationella receptregistret. Ta med giltig legitimation till något av våra apotek, så hämtar du ut som vanligt.',
-      },
-      {
-        title: 'Se recepten i dag',
-        text: 'På 1177.se och i E-hälsomyndighetens tjänst Läkemedelskollen ser du dina recept och hur många uttag du har kvar.',
-      },
-    ],
-  },
-  animal: {
-    intro: 'Här kommer du att se recept till dina djur, men tjänsten är inte öppen än.',
-    sections: [
-      {
-        title: 'Det här får du se',
-        text: 'Djurets recept från veterinären, hur många uttag som är kvar och sista dagen att hämta ut.',
-      },
-      {
-        title: AT_A_PHARMACY,
-        text: 'Djurägaren hämtar ut med egen legitimation. Recept på papper tar du med till apoteket.',
-      },
-    ],
-  },
+type OpenPart = 'own' | 'animal';
+
+export function isOpenPart(part: PartOfPrescriptions): part is OpenPart {
+  return Object.hasOwn(openTexts, part);
+}
+
+/** The parts that show prescriptions. Ordering is not open, so they say where a medicine is collected. */
+export const openTexts: Readonly<Record<OpenPart, string>> = {
+  own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation. Att beställa hem går inte än.',
+  animal:
+    'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation. Att beställa hem går inte än.',
+};
+
+/** What each part that is not open will show, and what a person can do until then. */
+export const laterTexts: Readonly<Record<Exclude<PartOfPrescriptions, OpenPart>, PartText>> = {
   highCost: {
     intro: 'Här kommer du att se ditt högkostnadsskydd, men tjänsten är inte öppen än.',
     sections: [
@@ -71,5 +54,56 @@ export const partTexts: Readonly<Record<PartOfPrescriptions, PartText>> = {
         text: 'För barn visar vårdnadshavaren sin egen legitimation på apoteket. För en vuxen behövs en fullmakt, som lämnas på apoteket.',
       },
     ],
+  },
+};
+
+export const listTexts = {
+  active: 'Aktuella recept',
+  noActive: 'Du har inga aktuella recept.',
+  inactive: 'Tidigare recept',
+  noInactive: 'Du har inga tidigare recept från de senaste 15 månaderna.',
+  latestOfGroup: (size: number) => `Senaste av ${size} recept på samma läkemedel`,
+  ofGroup: (size: number) => `Ett av ${size} recept på samma läkemedel`,
+  parallelImport: 'Parallellimporterat',
+  forAnimal: (name: string, species: string) => `Till ${name}, ${species}`,
+  ready: 'Du kan hämta ut nu',
+  readyWithout: (until: string) => `Du kan hämta ut nu, ${until}`,
+  doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',
+  cheaper: (name: string) =>
+    `Det finns ett billigare läkemedel med samma verkan: ${name}. Apoteket frågar dig om utbyte.`,
+  left: 'Uttag kvar',
+  leftOf: (left: number, prescribed: number) => `${left} av ${prescribed}`,
+  validThrough: 'Giltigt till och med',
+  last: 'Senaste uttag',
+  next: 'Nästa uttag',
+  issued: 'Utfärdat',
+} as const;
+
+export const categoryWords: Readonly<Record<PrescriptionView['prescriber']['category'], string>> = {
+  doctor: 'läkare',
+  'intern-doctor': 'AT-läkare',
+  dentist: 'tandläkare',
+  vet: 'veterinär',
+  midwife: 'barnmorska',
+  nurse: 'sjuksköterska',
+  pharmacist: 'farmaceut',
+  other: 'annan förskrivare',
+};
+
+type NoList = Exclude<PrescriptionsView['state'], 'open'>;
+
+/** RX-17, RX-20: why no prescriptions are shown. */
+export const closedTexts: Readonly<Record<NoList, { readonly heading: string; readonly text: string }>> = {
+  closed: {
+    heading: 'Recepten kan inte visas',
+    text: 'Recepttjänsten är stängd just nu. Försök igen senare.',
+  },
+  'not-registered': {
+    heading: 'Recepten kan inte visas här',
+    text: 'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
+  },
+  'not-identified': {
+    heading: 'Identifiera dig igen',
+    text: 'Identifiera dig igen för att fortsätta med dina recept.',
   },
 };

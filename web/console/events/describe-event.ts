@@ -2,6 +2,7 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { EventOf, StreamKind } from '../../../domain/slices.js';
 import { campaignTexts, couponTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
+import { healthLookTexts, prescriptionTexts } from './care-texts.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { pauseTexts } from './pause-texts.js';
 import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './person-texts.js';
@@ -16,6 +17,8 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   payment: paymentTexts,
   member: memberTexts,
   customer: customerTexts,
+  prescription: prescriptionTexts,
+  'health-look': healthLookTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,
   'job-run': jobRunTexts,

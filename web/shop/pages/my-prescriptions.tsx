@@ -1,5 +1,5 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 
 import { ButtonLink } from '../../interface/navigation/button.js';
 import { TextPage, type TextSection } from './text-page.js';
@@ -12,15 +12,20 @@ export const meta: MetaFunction = () => [
 /** RX-16: this page is for who has not identified. The home of prescriptions is another page. */
 const HOME = '/mina-recept-inloggad/';
 
-export function loader({ context }: LoaderFunctionArgs): Response | null {
-  return context.session.identified ? redirect(HOME) : null;
+/** RX-17, SES-07: a guest must log in. A customer whose strong log-in ended, or was never there, identifies again. */
+const GUEST = 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.';
+const AGAIN = 'Identifiera dig igen för att fortsätta med dina recept.';
+
+export function loader({ context }: LoaderFunctionArgs): { readonly asksAgain: boolean } {
+  if (context.session.identified) throw redirect(HOME);
+  return { asksAgain: context.session.kind === 'known' };
 }
 
 const SECTIONS: readonly TextSection[] = [
   {
     title: 'Dina recept är elektroniska',
     paragraphs: [
-      'Läkaren skickar receptet till Sveriges nationella receptregister. Alla apotek når det, och det är alltid du som bestämmer var du hämtar ut. Du ser dina recept på 1177.se och hos det apotek där du identifierar dig.',
+      'Läkaren skickar receptet till Sveriges nationella receptregister. Alla apotek når det, och det är alltid du som bestämmer var du hämtar ut. Du ser dina recept här när du har loggat in, och på 1177.se.',
     ],
   },
   {
@@ -38,8 +43,9 @@ const SECTIONS: readonly TextSection[] = [
 ];
 
 export default function MyPrescriptionsPage(): React.JSX.Element {
+  const { asksAgain } = useLoaderData<typeof loader>();
   return (
-    <TextPage title="Mina recept" intro="Receptläkemedel kräver att du identifierar dig." sections={SECTIONS}>
+    <TextPage title="Mina recept" intro={asksAgain ? AGAIN : GUEST} sections={SECTIONS}>
       <p className="text-page-actions">
         <ButtonLink to={`/init-login?redirect=${encodeURIComponent(HOME)}`}>
           Logga in med BankID eller Freja+

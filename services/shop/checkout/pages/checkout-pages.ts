@@ -41,6 +41,7 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
+import { OrderLinks } from '../../order/link/order-links.js';
 import { may } from '../../../access/permission/may.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';
 import { OrderAccess } from '../../order/order-access.js';
@@ -76,6 +77,7 @@ export class CheckoutPagesParts {
     @Inject(PaymentActions) readonly actions: PaymentActions,
     @Inject(PaymentFlow) readonly flow: PaymentFlow,
     @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(OrderLinks) readonly orderLinks: OrderLinks,
     @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
@@ -194,8 +196,8 @@ export class CheckoutPages implements CheckoutService {
   }
 
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
-    const own = await this.parts.orders.find(orderId, this.scope.session);
-    return own ? confirmationView(this.parts, own) : null;
+    const own = await this.parts.orders.opened(orderId, this.scope);
+    return own && confirmationView(this.parts, own);
   }
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {

@@ -13,6 +13,7 @@ import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
+import type { OrderLinks } from '../../order/link/order-links.js';
 import { trackingPath } from '../../order/tracking-links.js';
 
 /** Only the names are used, so no product is counted. */
@@ -21,10 +22,11 @@ const CATEGORIES = categoryTree(() => 0);
 interface ConfirmationParts {
   readonly catalogue: Catalogue;
   readonly commands: CommandHandling;
+  readonly orderLinks: OrderLinks;
 }
 
 export async function confirmationView(
-  { catalogue, commands }: ConfirmationParts,
+  { catalogue, commands, orderLinks }: ConfirmationParts,
   { placed, state, contact }: OwnOrder,
 ): Promise<ConfirmationView> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
@@ -35,6 +37,7 @@ export async function confirmationView(
     orderId,
     orderNumber,
     trackingPath: state.trackingNumber ? trackingPath(parcels[0]?.trackingKey ?? null, orderNumber) : null,
+    guestLink: orderLinks.path(placed),
     placedAt,
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',

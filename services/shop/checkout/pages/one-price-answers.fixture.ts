@@ -86,6 +86,7 @@ export function placed(state: CartState, orderId: string, at: Instant): OrderPla
 const parts = {
   catalogue: { products: async () => [] },
   commands: { load: async () => payment.initial },
+  orderLinks: { path: () => null },
 } as unknown as Parameters<typeof confirmationView>[0];
 
 /** Compares the order with its confirmations of both generations, its mail, and the money of its returns. */

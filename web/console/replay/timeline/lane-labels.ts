@@ -15,6 +15,8 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   cart: { many: 'Varukorgar', one: 'Varukorg' },
   order: { many: 'Ordrar', one: 'Order' },
   payment: { many: 'Betalningar', one: 'Betalning' },
+  prescription: { many: 'Recept', one: 'Recept' },
+  'health-look': { many: 'Visade hälsouppgifter', one: 'Visade hälsouppgifter' },
   'staff-access': { many: 'Insyn', one: 'Insyn' },
   'look-log': { many: 'Insynslogg', one: 'Insynslogg' },
   'job-run': { many: 'Jobb', one: 'Jobb' },

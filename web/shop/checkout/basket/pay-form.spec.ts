@@ -91,14 +91,14 @@ describe('the last step of the checkout', () => {
       methodId: 'scheme',
       cardFields: 'shown',
       holderName: '',
-      ageDeclared: 'ja',
     });
     expect('errors' in answer && answer.errors.map(({ field }) => field)).toEqual([
-      'termsAccepted',
       'encryptedCardNumber',
       'encryptedExpiryDate',
       'encryptedSecurityCode',
       'holderName',
+      'ageDeclared',
+      'termsAccepted',
     ]);
   });
 });

@@ -37,6 +37,9 @@ const payForm = z.object({
 });
 const guestPayForm = payForm.extend({ ageDeclared: ticked(errors.age) });
 
+/** The declarations stand below all methods and their fields, and errors are listed in the order of the page. */
+const LAST = ['ageDeclared', 'termsAccepted'];
+
 export interface PayForm {
   readonly shown: string;
   readonly methodId: string;
@@ -74,5 +77,6 @@ function byInput(faults: Readonly<Record<string, string[] | null>>): readonly Sh
     const field = name.replace(/^encryptedExpiry(Month|Year)$/, 'encryptedExpiryDate').replace(/^shown$/, 'cartId');
     return { field, code: 'invalid', message: messages?.[0] ?? '' };
   });
-  return found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
+  const once = found.filter(({ field }, at) => found.findIndex((each) => each.field === field) === at);
+  return once.toSorted((a, b) => LAST.indexOf(a.field) - LAST.indexOf(b.field));
 }

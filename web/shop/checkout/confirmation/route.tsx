@@ -57,6 +57,11 @@ export default function ConfirmationPage(): React.JSX.Element {
           {texts.more}
         </ButtonLink>
       </p>
+      {order.guestLink && order.confirmed && (
+        <p className="muted small">
+          <a href={order.guestLink}>{texts.keepLink}</a>. {texts.keepLinkText}
+        </p>
+      )}
       {order.confirmed && !order.cancelled && <ReviewPrompt />}
     </div>
   );

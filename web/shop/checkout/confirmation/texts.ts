@@ -3,8 +3,16 @@ export const confirmationTexts = {
   notShown: 'Ordern kan inte visas här',
   notShownText: 'Handlade du inloggad? Logga in, så visar vi ordern om den är din.',
   notShownGuest:
-    'Handlade du utan att logga in visas ordern bara i den webbläsare där du handlade. Leveransen kan du följa ändå, med kollinumret från mejlet om att paketet är på väg.',
+    'Handlade du utan att logga in? Öppna ordern med länken i orderbekräftelsen, som vi mejlade när du handlade.',
   logIn: 'Logga in',
+  linkEnded: 'Länken gäller inte',
+  linkEndedText:
+    'Länken till en order gäller i 30 månader från köpet. Kontrollera att du har fått med hela länken ur mejlet, eller kontakta kundservice.',
+  linkTooOften: 'Du har provat för många länkar. Vänta en stund och försök igen.',
+  customerService: 'Kundservice',
+  keepLink: 'Spara länken till din order',
+  keepLinkText:
+    'Med den ser du ordern, kvittot och ångrar köp från vilken webbläsare som helst. Den står också i mejlet.',
   track: 'Spåra din leverans',
   thanks: (name?: string) => (name ? `Tack för ditt köp, ${name}!` : 'Tack för ditt köp!'),
   awaiting: 'Vi väntar på din betalning',

@@ -7,6 +7,7 @@ import type {
 } from '../../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
 import { RadioCard } from '../../../../interface/field/field.js';
+import { FieldError } from '../../../../interface/field/field-parts.js';
 
 import { basketTexts as texts } from '../texts.js';
 import { CardForm } from './card-form.js';
@@ -41,11 +42,7 @@ export function Methods({ checkout, chosen, errors }: MethodsProps): React.JSX.E
         />
       ))}
       <OpenedByLogin methods={paymentMethods} />
-      {missing.length > 0 && (
-        <p className="field-error" id="methodId-fel">
-          {missing.join(' ')}
-        </p>
-      )}
+      <FieldError id="methodId-fel" message={missing.join(' ') || undefined} />
     </fieldset>
   );
 }

@@ -1,0 +1,69 @@
+import { Controller, Get, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
+import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { z } from 'zod';
+
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { CurrentVisitor } from '../../../access/http/request.js';
+import { ValidBody } from '../../../access/http/valid.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
+import { NationalList } from '../national-list.js';
+import { prescriptionTexts as texts } from '../texts.js';
+import { LegacyProblemFilter } from './legacy-problem-filter.js';
+import { ordinationsSchema } from './ordination.js';
+import { PrescriptionCalls, prescriptionsClosed } from './prescription-calls.js';
+
+type Ordinations = AnswerOf<typeof ordinationsSchema>;
+
+const yesNo = z.enum(['true', 'false']);
+const form = z
+  .strictObject({ avenDos: yesNo, endastAktuella: yesNo, pnr: z.string().max(20) })
+  .meta({ example: { avenDos: 'true', endastAktuella: 'true', pnr: '198507099805' } });
+const status = z.strictObject({ status: z.literal('ok') });
+
+/** RX-09, RX-20: the older calls that read prescriptions. */
+@ApiTags('prescriptions (older calls)')
+@UseFilters(LegacyProblemFilter)
+@Controller('psoapi')
+export class LegacyPrescriptionsController {
+  constructor(
+    @Inject(PrescriptionCalls) private readonly calls: PrescriptionCalls,
+    @Inject(NationalList) private readonly national: NationalList,
+  ) {}
+
+  @Get('status')
+  @ApiOperation({ summary: 'Answers 200 while the prescription service is open, otherwise 503' })
+  @AnswersWith(status)
+  @Permission('shop.browse')
+  async status(): Promise<AnswerOf<typeof status>> {
+    if (!(await this.national.isOpen())) throw prescriptionsClosed();
+    return { status: 'ok' };
+  }
+
+  @Post('minaReceptService/getOrdinationer')
+  @HttpCode(200)
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiOperation({ summary: 'The prescriptions of a person' })
+  @AnswersWith(ordinationsSchema)
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  ordinations(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(form) { avenDos, endastAktuella, pnr }: z.infer<typeof form>,
+  ): Promise<Ordinations> {
+    return this.calls.ordinations(session, {
+      personNumber: pnr,
+      field: 'pnr',
+      kind: 'human',
+      only: ({ prescription, inActiveList }) =>
+        (avenDos === 'true' || !prescription.isDose) && (endastAktuella === 'false' || inActiveList),
+    });
+  }
+
+  @Get('minaReceptService/getDjurreceptRader')
+  @ApiOperation({ summary: 'The prescriptions of the customer’s animals' })
+  @AnswersWith(ordinationsSchema)
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  animals(@CurrentVisitor() { session }: Visitor): Promise<Ordinations> {
+    return this.calls.ordinations(session, { personNumber: null, field: 'pnr', kind: 'animal' });
+  }
+}

@@ -1,0 +1,55 @@
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { PrescriberCategory, PrescriptionKind } from '../../../domain/prescription/index.js';
+
+export interface PrescriptionView {
+  /** A neutral id, not the register's. */
+  readonly id: string;
+  readonly name: string;
+  readonly form: string;
+  readonly strength: string;
+  readonly packSize: string;
+  readonly purpose: string | null;
+  readonly dosage: string;
+  readonly animal: { readonly name: string; readonly species: string } | null;
+  readonly prescriber: { readonly name: string; readonly category: PrescriberCategory };
+  readonly issuedOn: BusinessDate;
+  readonly validThrough: BusinessDate;
+  /** The label of the status. Null where the withdrawals left are shown instead. */
+  readonly label: string | null;
+  readonly withdrawalsLeft: number;
+  readonly withdrawalsPrescribed: number;
+  readonly lastWithdrawalOn: BusinessDate | null;
+  readonly nextWithdrawalOn: BusinessDate | null;
+  readonly expiryText: string | null;
+  /** Why it cannot be collected today. Null when it can. */
+  readonly refusal: string | null;
+  /** Until when it can be collected only without benefit. Null when that does not apply. */
+  readonly withoutBenefit: string | null;
+  readonly isActive: boolean;
+  readonly isDose: boolean;
+  /** True for a dose prescription whose end is near: the customer must ask for a new one in time. */
+  readonly doseEndsSoon: boolean;
+  readonly isParallelImport: boolean;
+  /** The name of a cheaper medicine with the same effect. */
+  readonly cheaper: string | null;
+  readonly group: { readonly size: number; readonly isLatest: boolean } | null;
+}
+
+export type PrescriptionsView =
+  /** The national service does not answer (RX-20). */
+  | { readonly state: 'closed' }
+  /** RX-17: the person is not in the Swedish population register. */
+  | { readonly state: 'not-registered' }
+  /** The strong log-in ended (RX-12). */
+  | { readonly state: 'not-identified' }
+  | {
+      readonly state: 'open';
+      readonly active: readonly PrescriptionView[];
+      readonly inactive: readonly PrescriptionView[];
+    };
+
+/** The prescription service of the pages. */
+export interface PrescriptionService {
+  /** The customer's own prescriptions, or those of their animals. Each call is recorded as a look at health data. */
+  own(kind: PrescriptionKind): Promise<PrescriptionsView>;
+}

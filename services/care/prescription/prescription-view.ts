@@ -1,0 +1,75 @@
+import type { BusinessDate, Uuid } from '../../../domain/kernel/index.js';
+import {
+  collectableOn,
+  expiresWithin30Days,
+  expiryText,
+  isActiveIsh,
+  isParallelImport,
+  labelOf,
+  listed,
+  newestFirst,
+  nextWithdrawal,
+  refusalText,
+  standingOn,
+  withoutBenefitText,
+  type Listed,
+  type Prescription,
+} from '../../../domain/prescription/rules/index.js';
+import type { PrescriptionsView, PrescriptionView } from './contract.js';
+import { prescriptionKey } from './received.js';
+
+export function prescriptionsView(
+  patient: Uuid,
+  prescriptions: readonly Prescription[],
+  today: BusinessDate,
+): Extract<PrescriptionsView, { state: 'open' }> {
+  const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
+  const shown = (which: (one: Listed) => boolean) => all.filter(which).map((one) => viewOf(patient, one, today));
+  return {
+    state: 'open',
+    active: shown(({ inActiveList }) => inActiveList),
+    inactive: shown(({ inInactiveList }) => inInactiveList),
+  };
+}
+
+function viewOf(patient: Uuid, { prescription, group }: Listed, today: BusinessDate): PrescriptionView {
+  const { article, withdrawals, animal, prescriber, isDose } = prescription;
+  const { name, form, strength, packSize } = article;
+  const standing = standingOn(prescription, today);
+  const isActive = isActiveIsh(standing);
+  return {
+    id: prescriptionKey(patient, prescription.ordinationId),
+    ...{ name, form, strength, packSize },
+    purpose: prescription.purpose,
+    dosage: prescription.dosage,
+    animal,
+    prescriber,
+    issuedOn: prescription.issuedOn,
+    validThrough: prescription.validThrough,
+    label: labelOf(standing),
+    withdrawalsLeft: withdrawals.left,
+    withdrawalsPrescribed: withdrawals.prescribed,
+    lastWithdrawalOn: withdrawals.lastOn,
+    nextWithdrawalOn: isActive ? nextWithdrawal(prescription).on : null,
+    expiryText: expiryText(prescription, today),
+    ...collecting(prescription, today),
+    isActive,
+    isDose,
+    doseEndsSoon: isActive && isDose && expiresWithin30Days(prescription, today),
+    isParallelImport: isParallelImport([article, ...prescription.substitutes]),
+    cheaper: cheaperOf(prescription),
+    group: group && { size: group.groupSize, isLatest: group.isLatestInGroup },
+  };
+}
+
+function collecting(prescription: Prescription, today: BusinessDate) {
+  const answer = collectableOn(prescription, today);
+  if (!answer.collectable) return { refusal: refusalText(answer.refusal, today), withoutBenefit: null };
+  const { withoutBenefitThrough: through } = answer;
+  return { refusal: null, withoutBenefit: through === null ? null : withoutBenefitText(through, today) };
+}
+
+function cheaperOf({ mayBeSubstituted, cheapestExchange, article, substitutes }: Prescription): string | null {
+  if (!mayBeSubstituted || cheapestExchange === null || cheapestExchange === article.varuId) return null;
+  return substitutes.find(({ varuId }) => varuId === cheapestExchange)?.name ?? null;
+}

@@ -1,0 +1,9 @@
+/** RX-17, RX-20: the seed gives the first text. The others are settled. */
+export const prescriptionTexts = {
+  login: 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
+  identifyAgain: 'Identifiera dig igen för att fortsätta med dina recept.',
+  notRegistered: 'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
+  closed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
+  otherPerson: 'Du får inte se en annan persons recept.',
+  personNumber: 'personnummer ska vara tolv siffror.',
+} as const;

@@ -1,0 +1,108 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
+import { collectableOn, labelOf, standingOn } from '../../../domain/prescription/rules/index.js';
+import { startEHealthSimulator, type EHealthSimulator } from '../../../simulators/e-health/start.js';
+import { ManualTime } from '../../../simulators/simulation/timers.js';
+import { PartnerNotReached, PartnerOutcomeUnknown, PartnerRefusal } from '../partner-error.js';
+import { EHealthClient } from './client.js';
+
+const person = (text: string): PersonNumber => parsePersonNumber(text) as PersonNumber;
+const [ASTRID, NILS, DEVELOPER] = [person('198507099805'), person('198507099813'), person('197509152380')];
+const TODAY = '2026-11-21';
+const PHARMACY = '7350000000011';
+const options = { now: () => new Date(`${TODAY}T12:00:00.000Z`), timers: new ManualTime(`${TODAY}T12:00:00.000Z`) };
+
+let service: EHealthSimulator;
+let client: EHealthClient;
+beforeAll(async () => {
+  service = await startEHealthSimulator({ pharmacy: PHARMACY, ...options });
+  client = new EHealthClient({ url: service.url, pharmacy: PHARMACY });
+});
+afterAll(() => Promise.all([service.close(), client.close()]));
+beforeEach(() => service.setScript({}));
+
+const calls = async (what: () => Promise<unknown>): Promise<number> => {
+  const before = service.asked.length;
+  await what().catch(() => null);
+  return service.asked.length - before;
+};
+
+describe('the national e-health service', () => {
+  test('gives a person’s prescriptions, the same each time, and no URL of a call names the person', async () => {
+    const list = await client.prescriptionsOf(ASTRID, 'human');
+    expect(list.isRegistered).toBe(true);
+    expect(list.prescriptions[0]).toMatchObject({ kind: 'human', article: { name: 'Tyrolin' }, animal: null });
+    expect(await client.prescriptionsOf(ASTRID, 'human')).toEqual(list);
+    expect(new Set(service.asked)).toEqual(new Set(['/receptlista']));
+    expect(JSON.stringify(list)).not.toContain(ASTRID);
+  });
+
+  test('gives the prescriptions of animals apart', async () => {
+    const { prescriptions } = await client.prescriptionsOf(ASTRID, 'animal');
+    expect(prescriptions.map(({ kind, animal }) => [kind, animal?.name])).toEqual([
+      ['animal', 'Bamse'],
+      ['animal', 'Misse'],
+    ]);
+  });
+
+  test('knows one person for each reason against collecting', async () => {
+    const { prescriptions } = await client.prescriptionsOf(NILS, 'human');
+    expect(prescriptions.map((each) => labelOf(standingOn(each, TODAY)))).toEqual([
+      'Utgånget',
+      'Utgånget',
+      'Parkerat',
+      null,
+      'Pappersrecept',
+      'Okänd status',
+      'Okänd status',
+      'Makulerat av farmaceut',
+      null,
+      'Slutexpedierat',
+    ]);
+    expect(prescriptions.filter((each) => collectableOn(each, TODAY).collectable)).toEqual([]);
+  });
+
+  test('tells who is not in the population register', async () => {
+    expect(await client.prescriptionsOf(DEVELOPER, 'human')).toMatchObject({ isRegistered: false });
+  });
+
+  test.each(['down', 'garbage', 'closed'] as const)('with %s for one call is asked once more', async (fault) => {
+    service.setScript({ fault, times: 1 });
+    expect((await client.prescriptionsOf(ASTRID, 'human')).prescriptions).not.toEqual([]);
+  });
+
+  test.each(['down', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates'] as const)(
+    'with %s for every call has given no answer',
+    async (fault) => {
+      service.setScript({ fault });
+      await expect(client.prescriptionsOf(ASTRID, 'human')).rejects.toThrow(PartnerOutcomeUnknown);
+    },
+  );
+
+  test('that asks us to slow down is not asked again', async () => {
+    service.setScript({ fault: 'busy' });
+    await expect(client.prescriptionsOf(ASTRID, 'human')).rejects.toThrow(PartnerNotReached);
+    expect(await calls(() => client.prescriptionsOf(ASTRID, 'human'))).toBe(1);
+  });
+
+  test('that is slow is not waited for, and not asked again', async () => {
+    const hasty = new EHealthClient({ url: service.url, pharmacy: PHARMACY, timeoutMs: 50 });
+    service.setScript({ delayMs: 60_000 });
+    expect(await calls(() => hasty.prescriptionsOf(ASTRID, 'human'))).toBe(1);
+    await hasty.close();
+  });
+
+  test('refuses a pharmacy that it does not know, once', async () => {
+    const stranger = new EHealthClient({ url: service.url, pharmacy: '1' });
+    await expect(stranger.prescriptionsOf(ASTRID, 'human')).rejects.toThrow(PartnerRefusal);
+    expect(await calls(() => stranger.prescriptionsOf(ASTRID, 'human'))).toBe(1);
+    await stranger.close();
+  });
+
+  test('says whether it is open', async () => {
+    await expect(client.status()).resolves.toBeUndefined();
+    service.setScript({ fault: 'closed' });
+    await expect(client.status()).rejects.toThrow();
+  });
+});

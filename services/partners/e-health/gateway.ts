@@ -1,0 +1,21 @@
+import type { PersonNumber } from '../../../domain/kernel/index.js';
+import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+
+export interface PrescriptionList {
+  /** RX-17: whether the person is in the Swedish population register. */
+  readonly isRegistered: boolean;
+  readonly prescriptions: readonly Prescription[];
+}
+
+/** The injection token of the client. The value is null where no national service is connected. */
+export const E_HEALTH_GATEWAY = Symbol('e-health gateway');
+
+export interface EHealthGateway {
+  /**
+   * Reads a person's own prescriptions, or those of the person's animals. Throws one of the `PartnerError`s. Their
+   * outcome, status and code never contain the person number or a drug.
+   */
+  prescriptionsOf(personNumber: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList>;
+  /** RX-20: resolves when the national service is open. Throws one of the `PartnerError`s when it is not. */
+  status(): Promise<void>;
+}

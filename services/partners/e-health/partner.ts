@@ -1,0 +1,22 @@
+import { definePartner, simulated } from '../definition.js';
+import { httpUrl, someText } from '../setting-kinds.js';
+import { EHealthClient } from './client.js';
+import { E_HEALTH_GATEWAY } from './gateway.js';
+
+export const eHealth = definePartner({
+  name: 'e-health',
+  shownAs: 'E-hälsomyndigheten',
+  address: 'E_HEALTH_URL',
+  settings: {
+    E_HEALTH_URL: httpUrl,
+    /** Our pharmacy's number at the national service. */
+    E_HEALTH_PHARMACY: someText,
+  },
+  secrets: [],
+  needed: false,
+  mutualTls: true,
+  gateway: E_HEALTH_GATEWAY,
+  client: ({ settings: { E_HEALTH_URL: url, E_HEALTH_PHARMACY: pharmacy }, tls, watch }): EHealthClient =>
+    new EHealthClient({ url, pharmacy, tls, watch }),
+  simulator: simulated({ remembers: false }),
+});

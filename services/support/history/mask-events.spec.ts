@@ -1,0 +1,10 @@
+import { expect, test } from 'vitest';
+
+import { FORGOTTEN, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { maskEvents } from './mask-events.js';
+
+test('the console is told that there is a prescription, and nothing of what it says (LAW-09)', () => {
+  const event = { type: 'PrescriptionReceived', data: { customerId: 'c1', prescription: { article: 'Levaxin' } } };
+  const [masked] = maskEvents([event as unknown as RecordedEvent]);
+  expect(masked?.data).toEqual({ customerId: 'c1', prescription: FORGOTTEN });
+});

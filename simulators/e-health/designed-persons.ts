@@ -1,0 +1,122 @@
+import { addDays, type BusinessDate } from '../../domain/kernel/index.js';
+import { ARTICLES } from './articles.js';
+import type { Script } from './ordination.js';
+
+export interface Designed {
+  readonly human: readonly Script[];
+  readonly djur: readonly Script[];
+}
+
+const VET = { namn: 'Jonas Fält', kategori: 'veterinar' } as const;
+const AN_ANIMAL = { forman: false, forskrivare: VET, utbyteTillatet: false } as const;
+const quarterly = { antal: 3, enhet: 'manad' } as const;
+
+/** Prescriptions of one person for each hard case. The persons are those of the log-in list (LOG-15). */
+export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed>> = {
+  // Astrid: chronic medicines, a narcotic, and a parallel group of three.
+  '198507099805': (today) => ({
+    human: [
+      { article: 'thyroid', andamal: 'mot låg ämnesomsättning' },
+      {
+        article: 'pressure',
+        andamal: 'mot högt blodtryck',
+        last: -40,
+        intervall: { antal: 1, enhet: 'manad' },
+        utbytbara: [ARTICLES.pressureImport, ARTICLES.pressureCheap],
+        billigast: ARTICLES.pressureCheap.varunummer,
+      },
+      { article: 'cholesterol', andamal: 'mot höga blodfetter', last: -10, intervall: quarterly },
+      { article: 'asthma', andamal: 'mot astma', valid: 4, receptStatus: 'uttag kvar', uttag: { kvar: 1 } },
+      {
+        article: 'painNarcotic',
+        narkotika: true,
+        utbyteTillatet: false,
+        dosering: '1 tablett 2 gånger dagligen',
+        last: -3,
+        intervall: { antal: 2, enhet: 'vecka' },
+        uttag: { dagarPerUttag: 14 },
+      },
+      { article: 'mood', kedjeId: 'kedja-a', issued: -30, receptStatus: 'Aktiv', statuskod: 202, last: null },
+      { article: 'mood', kedjeId: 'kedja-a', issued: -200, valid: 30, receptStatus: 'Parkerad', statuskod: 216 },
+      {
+        article: 'mood',
+        kedjeId: 'kedja-a',
+        issued: -390,
+        valid: -25,
+        receptStatus: 'Slutexpedierad',
+        statuskod: 207,
+        uttag: { kvar: 0 },
+      },
+      {
+        article: 'antibiotic',
+        issued: -2,
+        last: null,
+        receptStatus: 'nytt',
+        statuskod: 202,
+        uttag: { antal: 1, kvar: 1, dagarPerUttag: 10, forstaFore: addDays(today, 5) },
+      },
+    ],
+    djur: [
+      { ...AN_ANIMAL, article: 'dogPain', djur: { namn: 'Bamse', art: 'hund' }, dosering: '1 ml dagligen' },
+      { ...AN_ANIMAL, article: 'catThyroid', djur: { namn: 'Misse', art: 'katt' }, last: -2, intervall: quarterly },
+    ],
+  }),
+  // Nils: what cannot be collected, each for another reason.
+  '198507099813': (today) => ({
+    human: [
+      { article: 'allergy', receptStatus: 'Utgången', statuskod: 208, valid: -20 },
+      { article: 'ointment', receptStatus: 'Aktiv', statuskod: 205, valid: -1, last: -60 },
+      { article: 'pressure', receptStatus: 'parkerat', statuskod: 216 },
+      { article: 'thyroid', format: 'papper' },
+      { article: 'cholesterol', receptStatus: 'utskrivet', statuskod: 206 },
+      { article: 'asthma', receptStatus: 'Ny i registret', statuskod: 299 },
+      { article: 'mood', receptStatus: 'Aktiv', statuskod: 207 },
+      { article: 'insulin', receptStatus: 'makulerat', statuskod: 210 },
+      { article: 'antibiotic', last: null, uttag: { antal: 1, kvar: 1, forstaFore: addDays(today, -1) } },
+      {
+        article: 'thyroid',
+        receptStatus: 'Slutexpedierad',
+        statuskod: 207,
+        last: -600,
+        valid: -300,
+        uttag: { kvar: 0 },
+      },
+    ],
+    djur: [
+      {
+        ...AN_ANIMAL,
+        article: 'dogPain',
+        djur: { namn: 'Rex', art: 'hund' },
+        receptStatus: 'utgånget',
+        statuskod: 208,
+        valid: -9,
+      },
+    ],
+  }),
+  // Elsa: dose packs, one of them near its end, and a start pack with its whole pack still to come.
+  '199908072391': (today) => ({
+    human: [
+      { article: 'pressure', dos: true, dosforpackning: true, valid: 20, uttag: { dagarPerUttag: 14 } },
+      { article: 'cholesterol', dos: true, dosforpackning: true },
+      {
+        article: 'mood',
+        last: -5,
+        issued: -5,
+        intervall: quarterly,
+        uttag: { startforpackning: true, helforpackningFran: addDays(today, 3), dagarPerUttag: 8 },
+      },
+      {
+        article: 'contraceptive',
+        andamal: 'preventivmedel',
+        forskrivare: { namn: 'Sara Lund', kategori: 'barnmorska' },
+      },
+    ],
+    djur: [],
+  }),
+  // Signe and Alva: young people with their own prescriptions.
+  '201003152384': () => ({ human: [{ article: 'allergy', last: null }], djur: [] }),
+  '201305042382': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
+};
+
+/** Persons outside the population register. */
+export const UNREGISTERED: ReadonlySet<string> = new Set(['197509152380']);

@@ -1,0 +1,18 @@
+import { z } from 'zod';
+
+/** How the simulated service fails. */
+export const scriptSettings = z.strictObject({
+  /**
+   * How calls fail: status 500, status 429, status 503 of a closed service, text instead of JSON, another person's
+   * list, a prescription twice, or a prescription without its dates. Null when they succeed.
+   */
+  fault: z
+    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates'])
+    .nullable()
+    .default(null),
+  /** The number of calls that fail. Null when all of them fail. */
+  times: z.number().int().min(1).nullable().default(null),
+  /** The delay of each call, in milliseconds. */
+  delayMs: z.number().int().min(0).max(60_000).default(0),
+});
+export type ScriptSettings = z.infer<typeof scriptSettings>;

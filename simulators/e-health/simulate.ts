@@ -1,0 +1,9 @@
+import type { Simulate } from '../simulate.js';
+import { startEHealthSimulator, type EHealthSimulator } from './start.js';
+
+const PHARMACY = '7350000000011';
+
+export const simulateEHealth: Simulate<'e-health', EHealthSimulator> = async ({ now }) => {
+  const simulator = await startEHealthSimulator({ pharmacy: PHARMACY, ...(now && { now }) });
+  return { simulator, settings: { E_HEALTH_URL: simulator.url, E_HEALTH_PHARMACY: PHARMACY } };
+};

@@ -1,0 +1,93 @@
+import type { AddressInfo } from 'node:net';
+
+import fastify, { type FastifyReply } from 'fastify';
+
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { listQuery, type ListAnswer } from '../../services/partners/e-health/protocol.js';
+import { once } from '../simulation/once.js';
+import { systemTimers, type Timers } from '../simulation/timers.js';
+import { listOf } from './list.js';
+import { scriptSettings, type ScriptSettings } from './script.js';
+
+export interface EHealthSimulator {
+  readonly url: string;
+  /** The URLs of all calls since the start of the simulator. */
+  readonly asked: readonly string[];
+  /** Replaces all settings. A setting that is absent gets its default. */
+  setScript(settings: Partial<ScriptSettings>): void;
+  close(): Promise<void>;
+}
+
+interface Options {
+  readonly pharmacy: string;
+  readonly now?: () => Date;
+  readonly timers?: Timers;
+}
+
+const REFUSALS: Partial<Record<NonNullable<ScriptSettings['fault']>, readonly [number, string]>> = {
+  down: [500, 'internal'],
+  busy: [429, 'too-many'],
+  closed: [503, 'closed'],
+};
+
+/** Starts a national e-health service on a loopback port. Its lists follow from the person and the day alone. */
+export async function startEHealthSimulator({
+  pharmacy,
+  now = () => new Date(),
+  timers = systemTimers,
+}: Options): Promise<EHealthSimulator> {
+  const server = fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
+  const asked: string[] = [];
+  let script = scriptSettings.parse({});
+  /** Answers the call itself when the script says so. */
+  const misbehaved = async (url: string, reply: FastifyReply): Promise<ScriptSettings['fault'] | 'answered'> => {
+    asked.push(url);
+    const { fault, times, delayMs } = script;
+    if (delayMs > 0) await new Promise<void>((resolve) => void timers.after(delayMs, resolve));
+    if (fault && times !== null) script = { ...script, times: times - 1 || null, fault: times > 1 ? fault : null };
+    const refusal = fault && REFUSALS[fault];
+    if (refusal) void refuse(reply, ...refusal);
+    else if (fault === 'garbage') void reply.type('text/html').send('<h1>Underhåll</h1>');
+    else return fault;
+    return 'answered';
+  };
+  server.setErrorHandler((_error, _request, reply) => refuse(reply, 400, 'unreadable'));
+  server.get('/status', async (request, reply) => {
+    if ((await misbehaved(request.url, reply)) === 'answered') return reply;
+    return reply.send({ status: 'oppen' });
+  });
+  server.post('/receptlista', async (request, reply) => {
+    const fault = await misbehaved(request.url, reply);
+    if (fault === 'answered') return reply;
+    const query = listQuery.safeParse(request.body);
+    if (!query.success) return refuse(reply, 400, 'unreadable');
+    const { apotek, personnummer, typ } = query.data;
+    if (apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
+    return reply.send(distorted(listOf(personnummer, typ, stockholmDate(now().toISOString())), fault));
+  });
+  server.put('/simulation/script', (request, reply) => {
+    const settings = scriptSettings.safeParse(request.body);
+    if (!settings.success) return refuse(reply, 400, 'unreadable');
+    script = settings.data;
+    return reply.code(204).send();
+  });
+  await server.listen({ host: '127.0.0.1', port: 0 });
+  return {
+    url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
+    asked,
+    setScript: (settings) => void (script = scriptSettings.parse(settings)),
+    close: once(() => server.close()),
+  };
+}
+
+/** The list, or what a wrong service makes of it. */
+function distorted(list: ListAnswer, fault: ScriptSettings['fault']): unknown {
+  if (fault === 'somebody-else') return { ...list, personnummer: '198507099813' };
+  if (fault === 'doubled') return { ...list, ordinationer: [...list.ordinationer, ...list.ordinationer] };
+  if (fault !== 'without-dates') return list;
+  return { ...list, ordinationer: list.ordinationer.map(({ giltighetsDatum: _lost, ...rest }) => rest) };
+}
+
+function refuse(reply: FastifyReply, status: number, type: string): FastifyReply {
+  return reply.code(status).send({ type, detail: 'The query was not answered' });
+}

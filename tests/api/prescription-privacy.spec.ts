@@ -1,0 +1,94 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { FORGOTTEN } from '../../domain/kernel/index.js';
+import { ASTRID } from './erased-person.js';
+import { erase, loggedIn, REASON } from './erasing.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const HOME = '/mina-recept-inloggad/';
+/** Drugs, purposes, prescribers and ids of the register, in Astrid's list. */
+const SECRETS = ['Tyrolin', 'Morfidol', 'ämnesomsättning', 'Maria Öberg', 'kedja-a', 'human-', ASTRID];
+
+let shop: TestShop;
+beforeAll(async () => void (shop = await startTestShop({ products: 20, webBuild: path.resolve('dist/web') })));
+afterAll(() => shop.stop());
+
+async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
+  const { rows } = await shop.platform.pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows) {
+    const { rows: hits } = await shop.platform.pool.query(
+      `SELECT 1 FROM "${name}" AS kept WHERE kept::text LIKE ANY ($1) LIMIT 1`,
+      [words.map((word) => `%${word}%`)],
+    );
+    if (hits.length > 0) found.push(name);
+  }
+  return found;
+}
+
+async function streams(kind: string): Promise<readonly string[]> {
+  const { rows } = await shop.platform.pool.query<{ stream_id: string }>(
+    `SELECT DISTINCT stream_id FROM event WHERE stream_id LIKE $1 ORDER BY stream_id`,
+    [`${kind}-%`],
+  );
+  return rows.map(({ stream_id }) => stream_id);
+}
+
+test('what was received is in no table in clear, is recorded once, and each look is recorded', async () => {
+  const who = await loggedIn(shop, ASTRID);
+  for (const _visit of [1, 2]) {
+    const { status, headers, body } = await who.get(HOME);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(body['text']).toContain('Tyrolin');
+    expect(body['text']).not.toContain(ASTRID);
+  }
+  expect(await tablesWith(SECRETS)).toEqual([]);
+  const received = await streams('prescription');
+  expect(received).toHaveLength(9);
+  for (const stream of received) {
+    const events = await shop.platform.store.readStream(stream);
+    expect(events.map(({ type, actor }) => [type, actor.id])).toEqual([['PrescriptionReceived', 'e-health']]);
+  }
+  const [looks] = await streams('health-look');
+  const shown = await shop.platform.store.readStream(looks as string);
+  expect(shown.map(({ type, data }) => [type, (data as { part: string }).part])).toEqual([
+    ['HealthDataShown', 'prescriptions'],
+    ['HealthDataShown', 'prescriptions'],
+  ]);
+});
+
+test('the page says why there is no list, and nothing is recorded as shown', async () => {
+  const who = await loggedIn(shop, ASTRID);
+  shop.partners.simulated['e-health']?.setScript({ fault: 'closed' });
+  expect((await who.get(HOME)).body['text']).toContain('Recepttjänsten är stängd just nu. Försök igen senare.');
+  shop.partners.simulated['e-health']?.setScript({});
+  for (const person of ['197010632391', '197509152380'])
+    expect((await (await loggedIn(shop, person)).get(HOME)).body['text']).toContain(
+      'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
+    );
+  expect(await streams('health-look')).toHaveLength(1);
+});
+
+test('the customer’s own extract has their prescriptions, and an erasure makes them unreadable', async () => {
+  const who = await loggedIn(shop, ASTRID);
+  const extract = JSON.stringify((await who.get('/member/minauppgifter/utdrag')).body);
+  expect(extract).toContain('Tyrolin');
+  const received = await streams('prescription');
+  expect(await erase(shop, ['--reason', REASON], `${ASTRID}\n`)).toMatchObject({ code: 0 });
+  for (const stream of received) {
+    const [event] = await shop.platform.store.readStream(stream);
+    expect((event?.data as { prescription: unknown }).prescription).toBe(FORGOTTEN);
+  }
+});
+
+test('no page but the prescriptions’ own asks the national service', () => {
+  const asked = shop.partners.simulated['e-health']?.asked ?? [];
+  expect(new Set(asked)).toEqual(new Set(['/receptlista']));
+  expect(readFileSync('services/partners/e-health/client.ts', 'utf8')).not.toContain('path: `');
+});

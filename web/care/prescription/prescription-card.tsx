@@ -1,0 +1,69 @@
+import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
+import { Badge } from '../../interface/picture/badge.js';
+import { formatDate } from '../../interface/words/dates.js';
+import { categoryWords, listTexts as texts } from './texts.js';
+
+/** One prescription: what it is, how much is left of it, and when and why not it can be collected. */
+export function PrescriptionCard({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
+  const { name, strength, form, packSize, purpose, dosage, animal, label, expiryText, group } = prescription;
+  return (
+    <li className="prescription-card">
+      <div className="prescription-marks">
+        {label && <Badge tone="quiet">{label}</Badge>}
+        {expiryText && <Badge tone="accent">{expiryText}</Badge>}
+        {group && <Badge>{group.isLatest ? texts.latestOfGroup(group.size) : texts.ofGroup(group.size)}</Badge>}
+        {prescription.isParallelImport && <Badge tone="quiet">{texts.parallelImport}</Badge>}
+      </div>
+      <h3>
+        {name} {strength}
+      </h3>
+      <p className="muted">
+        {form}, {packSize}
+        {animal && `. ${texts.forAnimal(animal.name, animal.species)}`}
+      </p>
+      <p>
+        {dosage}
+        {purpose && `, ${purpose}`}
+      </p>
+      <Collecting prescription={prescription} />
+      <Facts prescription={prescription} />
+    </li>
+  );
+}
+
+function Collecting({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
+  const { refusal, withoutBenefit, doseEndsSoon, cheaper } = prescription;
+  return (
+    <>
+      <p className={refusal ? 'prescription-refusal' : 'prescription-ready'}>
+        {refusal ?? (withoutBenefit ? texts.readyWithout(withoutBenefit) : texts.ready)}
+      </p>
+      {doseEndsSoon && <p>{texts.doseEndsSoon}</p>}
+      {cheaper && <p className="muted">{texts.cheaper(cheaper)}</p>}
+    </>
+  );
+}
+
+function Facts({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
+  const { withdrawalsLeft, withdrawalsPrescribed, lastWithdrawalOn, nextWithdrawalOn, prescriber } = prescription;
+  const facts: readonly (readonly [string, string | null])[] = [
+    [texts.left, texts.leftOf(withdrawalsLeft, withdrawalsPrescribed)],
+    [texts.validThrough, formatDate(prescription.validThrough)],
+    [texts.last, lastWithdrawalOn && formatDate(lastWithdrawalOn)],
+    [texts.next, nextWithdrawalOn && formatDate(nextWithdrawalOn)],
+    [texts.issued, `${formatDate(prescription.issuedOn)}, ${prescriber.name} (${categoryWords[prescriber.category]})`],
+  ];
+  return (
+    <dl className="prescription-facts">
+      {facts.map(
+        ([name, value]) =>
+          value && (
+            <div key={name}>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </div>
+          ),
+      )}
+    </dl>
+  );
+}
