@@ -3,13 +3,13 @@ import { isForgotten, type RecordedEvent } from '../../../domain/kernel/index.js
 import { membership, type ChequeLapsed, type MemberState, type PointsReversed } from '../../../domain/member/index.js';
 import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
-import { asHtml } from '../../partners/mail/as-html.js';
+import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { lapseMail, returnMail, type ReturnEffects } from './mail-texts.js';
 
 type Outcome = 'done' | 'nothing-done';
-type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
+type Letter = (firstName: string | null) => WrittenMail;
 
 /** CLB-02: creates the reactions that tell the member by mail how a return changed points, cheques and level. */
 export function memberMailReactions(
@@ -23,9 +23,8 @@ export function memberMailReactions(
     const letter = letterOf(member, shopUrl);
     const to = letter && (await receiver(reacting, member));
     if (!letter || !to) return 'nothing-done';
-    const { subject, text } = letter(to.firstName);
     const id = messageId(purpose, event.eventId);
-    await mailer.send({ to: to.email, subject, text, html: asHtml(text), messageId: id });
+    await mailer.send({ to: to.email, ...letter(to.firstName), messageId: id });
     return 'done';
   };
   return [

@@ -17,6 +17,7 @@ describe('the mail after a return', () => {
         '300 poäng har dragits från ditt saldo.',
         `Se dina poäng: ${url}/member/`,
         'Vänliga hälsningar\nÄlgört',
+        'Älgört Apotek AB, org.nr 559000-0000',
       ].join('\n\n'),
     );
   });

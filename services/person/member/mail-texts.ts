@@ -1,10 +1,6 @@
 import { formatKronor } from '../../../domain/kernel/index.js';
 import type { Cheque, Level, PointsReversed } from '../../../domain/member/index.js';
-
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
+import { writeMail, type WrittenMail } from '../../partners/mail/letter.js';
 
 export interface ReturnEffects {
   readonly reversed: PointsReversed['data'];
@@ -19,7 +15,7 @@ export function returnMail(
   { reversed, lapsed, level }: ReturnEffects,
   firstName: string | null,
   shopUrl: string,
-): Letter {
+): WrittenMail {
   const { points: lost, fromBalance, owed } = reversed;
   return letter('Dina poäng efter din retur', firstName, shopUrl, [
     `Vi har tagit emot din retur. Varorna gav dig ${points(lost)}, som inte räknas längre.`,
@@ -47,15 +43,19 @@ export function lapseMail(
   { amount, pointsConverted }: Pick<Cheque, 'amount' | 'pointsConverted'>,
   firstName: string | null,
   shopUrl: string,
-): Letter {
+): WrittenMail {
   return letter('En bonuscheck gäller inte längre', firstName, shopUrl, [
     `Bonuschecken på ${formatKronor(amount)} gäller inte längre, för varor som gav poängen till den har returnerats.`,
     `Alla dess ${points(pointsConverted)} har lagts tillbaka på ditt saldo. De poäng som fattades efter returen har dragits från dem.`,
   ]);
 }
 
-function letter(subject: string, firstName: string | null, shopUrl: string, paragraphs: readonly string[]): Letter {
-  const greeting = `Hej${firstName ? ` ${firstName}` : ''}!`;
-  const end = [`Se dina poäng: ${shopUrl}/member/`, '', 'Vänliga hälsningar', 'Älgört'];
-  return { subject, text: [greeting, ...paragraphs].map((text) => `${text}\n\n`).join('') + end.join('\n') };
+function letter(
+  subject: string,
+  firstName: string | null,
+  shopUrl: string,
+  paragraphs: readonly string[],
+): WrittenMail {
+  const parts = [...paragraphs, { label: 'Se dina poäng', url: `${shopUrl}/member/` }];
+  return writeMail({ subject, firstName, parts });
 }

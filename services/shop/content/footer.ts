@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { COMPANY } from '../../foundation/company.js';
 import type { FooterColumn } from './contract.js';
 
 export const FOOTER_COLUMNS: readonly FooterColumn[] = [
@@ -45,8 +46,8 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
 
 /** LAW-05: what an online pharmacy must state on every page with medicines. */
 export const LEGAL = {
-  licenceHolder: 'Älgört Apotek AB',
-  organisationNumber: '559000-0000',
+  licenceHolder: COMPANY.name,
+  organisationNumber: COMPANY.organisationNumber,
   licence:
     'Företaget har Läkemedelsverkets tillstånd att bedriva öppenvårdsapotek och säljer läkemedel på nätet under dess tillsyn.',
   authority: {

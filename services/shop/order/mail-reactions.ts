@@ -8,9 +8,9 @@ import {
 } from '../../../domain/order/index.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
+import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
-import { asHtml } from '../../partners/mail/as-html.js';
 import { confirmationMail, delayMail, dispatchMail } from './mail-texts.js';
 import type { OrderLinks } from './link/order-links.js';
 import type { TrackingLinks } from './tracking-links.js';
@@ -27,21 +27,15 @@ export function orderMailReactions(
   const send = async (
     event: StoredEvent,
     purpose: string,
-    letter: (placed: PlacedOrder, link: string) => { subject: string; text: string },
+    letter: (placed: PlacedOrder, link: string) => WrittenMail,
     parcelId?: string,
   ): Promise<'done' | 'nothing-done'> => {
     const { order: placed, phase } = await commands.reactingTo(event).state(order);
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const { subject, text } = letter(placed, links.tracking.mailed(placed, event.effectiveAt, parcelId));
-    await mailer.send({
-      to: placed.contact.email,
-      subject,
-      text,
-      html: asHtml(text),
-      messageId: messageId(purpose, event.eventId),
-    });
+    const mail = letter(placed, links.tracking.mailed(placed, event.effectiveAt, parcelId));
+    await mailer.send({ to: placed.contact.email, ...mail, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
   return [

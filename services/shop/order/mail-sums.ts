@@ -1,13 +1,14 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/index.js';
 import type { OrderLine, PlacedOrder } from '../../../domain/order/index.js';
 import { regularTotal } from '../../../domain/pricing/index.js';
+import type { MailRow } from '../../partners/mail/letter.js';
 import { mailSumTexts as texts } from './texts.js';
 
 /**
  * The rows of the confirmation mail, from ordinary prices to the total. They add up as on the confirmation page. Mails
  * never name a medicine (LAW-09), so medicines are one row.
  */
-export function mailSums({ lines, totals }: PlacedOrder): readonly string[] {
+export function mailSums({ lines, totals }: PlacedOrder): readonly MailRow[] {
   const medicines = lines.filter(({ type }) => type !== 'Ha');
   const { campaignDiscount, couponDiscount, chequeDiscount, shipping, total, vat } = totals;
   return [
@@ -19,8 +20,8 @@ export function mailSums({ lines, totals }: PlacedOrder): readonly string[] {
     ...discount(texts.coupon, couponDiscount),
     ...discount(texts.cheque, chequeDiscount),
     row(texts.shipping, shipping),
-    `${texts.total}: ${formatKronor(total)}`,
-    ...vat.map(({ rate, vat: amount }) => row(texts.vat(rate), amount)),
+    { ...row(texts.total, total), kind: 'sum' },
+    ...vat.map(({ rate, vat: amount }) => ({ ...row(texts.vat(rate), amount), kind: 'detail' as const })),
   ];
 }
 
@@ -32,10 +33,10 @@ function regular(lines: readonly OrderLine[]): Ore {
   return lines.reduce((sum, line) => sum + regularTotal(line), 0);
 }
 
-function discount(label: string, amount: Ore): readonly string[] {
-  return amount > 0 ? [`  ${label}: −${formatKronor(amount)}`] : [];
+function discount(label: string, amount: Ore): readonly MailRow[] {
+  return amount > 0 ? [{ label, value: `−${formatKronor(amount)}` }] : [];
 }
 
-function row(label: string, amount: Ore): string {
-  return `  ${label}: ${formatKronor(amount)}`;
+function row(label: string, amount: Ore): MailRow {
+  return { label, value: formatKronor(amount) };
 }

@@ -1,43 +1,32 @@
 import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
+import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
 
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
-
 /** Writes the confirmation of an order. */
-export function confirmationMail(placed: PlacedOrder, link: string, orderLink: string): Letter {
+export function confirmationMail(placed: PlacedOrder, link: string, orderLink: string): WrittenMail {
   const { orderNumber, contact } = placed;
-  return {
+  return writeMail({
     subject: `Orderbekräftelse ${orderNumber}`,
-    text: [
-      `Hej ${contact.firstName}!`,
-      '',
+    firstName: contact.firstName,
+    parts: [
       `Tack för din beställning ${orderNumber}. Efter den här bekräftelsen går den inte att ändra.`,
-      '',
-      ...mailSums(placed),
-      '',
-      ...deliveryLines(placed),
-      `Din order och ditt kvitto: ${orderLink}`,
-      `Följ leveransen: ${link}`,
-      '',
-      'Vänliga hälsningar',
-      'Älgört',
-    ].join('\n'),
-  };
+      { rows: mailSums(placed) },
+      ...promises(placed),
+      { label: 'Din order och ditt kvitto', url: orderLink },
+      { label: 'Följ leveransen', url: link },
+    ],
+  });
 }
 
 /** Each parcel has a line of its own. It names no goods. */
-function deliveryLines({ delivery, parcels }: PlacedOrder): readonly string[] {
-  if (parcels.length < 2) return [`Leverans: ${delivery.name}, ${delivery.promise}`];
-  return [
-    `Din beställning kommer i ${parcels.length} paket:`,
-    ...parcels.map(
-      ({ parcelId, kind, method, promise }) => `${parcelId} ${parcelTexts[kind]}: ${method}, ${promise.text}`,
-    ),
-  ];
+function promises({ delivery, parcels }: PlacedOrder): readonly MailPart[] {
+  if (parcels.length < 2) return [`Leverans: ${delivery.name}, ${parcels[0]?.promise.text ?? delivery.promise}`];
+  const rows = parcels.map(({ parcelId, kind, method, promise }) => ({
+    label: `${parcelId} ${parcelTexts[kind]}: ${method}, ${promise.text}`,
+    value: null,
+  }));
+  return [`Din beställning kommer i ${parcels.length} paket:`, { rows }];
 }
 
 /** Writes the mail about a parcel that was sent. An order in several parcels has one mail for each. */
@@ -45,40 +34,31 @@ export function dispatchMail(
   { orderNumber, contact, parcels }: PlacedOrder,
   { parcelId, trackingNumber }: OrderDispatched['data'],
   link: string,
-): Letter {
+): WrittenMail {
   const nth = parcels.findIndex((parcel) => parcel.parcelId === parcelId) + 1;
-  return {
+  return writeMail({
     subject: `Din order ${orderNumber} är på väg`,
-    text: [
-      `Hej ${contact.firstName}!`,
-      '',
+    firstName: contact.firstName,
+    parts: [
       `Ditt paket ${trackingNumber} har lämnat oss.`,
       ...(parcels.length > 1
         ? [`Din order skickas i ${parcels.length} paket. Det här är paket ${nth}, och vi mejlar om varje paket.`]
         : []),
-      `Följ det här: ${link}`,
-      '',
-      'Vänliga hälsningar',
-      'Älgört',
-    ].join('\n'),
-  };
+      { label: 'Följ det här', url: link },
+    ],
+  });
 }
 
 /** Writes the mail about a late parcel. It does not name the contents. */
-export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): Letter {
-  return {
+export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): WrittenMail {
+  return writeMail({
     subject: `Din order ${orderNumber} är försenad`,
-    text: [
-      `Hej ${contact.firstName}!`,
-      '',
+    firstName: contact.firstName,
+    parts: [
       `När du beställde lovade vi leverans ${promise}. Det har vi inte hållit, och det beklagar vi.`,
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
-      '',
-      `Följ din order här: ${link}`,
+      { label: 'Följ din order här', url: link },
       'Vill du ångra köpet gör du det på orderns sida. Har du frågor är du välkommen att kontakta kundservice.',
-      '',
-      'Vänliga hälsningar',
-      'Älgört',
-    ].join('\n'),
-  };
+    ],
+  });
 }

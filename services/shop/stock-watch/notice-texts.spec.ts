@@ -11,7 +11,7 @@ describe('the notice that a watched product is back', () => {
     const { subject, text } = stockMail(cream, 'Astrid', url);
     expect(subject).toBe('En vara du bevakar finns i lager igen');
     expect(text).toContain('Hej Astrid!');
-    expect(text).toContain('Mild handkräm finns i lager igen:\nhttps://algort.example/produkt/mild-handkram-100200');
+    expect(text).toContain('Mild handkräm finns i lager igen: https://algort.example/produkt/mild-handkram-100200');
   });
 
   test.each(['Ex', 'Rx'] as const)('never names a medicine (%s), not even in its link', (type) => {

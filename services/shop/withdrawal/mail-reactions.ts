@@ -14,14 +14,9 @@ import {
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
-import { asHtml } from '../../partners/mail/as-html.js';
+import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
-
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
 
 interface OrderLinks {
   readonly order: string;
@@ -40,7 +35,7 @@ interface Mail {
   readonly name: string;
   readonly type: OrderEvent['type'];
   readonly purpose: string;
-  readonly write: (of: Written) => Letter | null;
+  readonly write: (of: Written) => WrittenMail | null;
 }
 
 const notices: readonly Mail[] = [
@@ -110,9 +105,7 @@ export function withdrawalMailReactions(
     if (isForgotten(placed.contact)) return 'nothing-done';
     const letter = write({ event, placed, state, links: linksOf(shopUrl, placed.orderId) });
     if (!letter) return 'nothing-done';
-    const { subject, text } = letter;
-    const to = placed.contact.email;
-    await mailer.send({ to, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+    await mailer.send({ to: placed.contact.email, ...letter, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
   return [...notices, ...refunds].map((mail) => ({

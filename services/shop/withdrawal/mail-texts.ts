@@ -13,12 +13,8 @@ import {
   type PlacedOrder,
   type Withdrawal,
 } from '../../../domain/order/index.js';
+import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import type { WithdrawnLine } from './contract.js';
-
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', minute: '2-digit' });
 
@@ -26,9 +22,8 @@ function moment(at: Instant): string {
   return `${stockholmDate(at)} kl. ${clock.format(new Date(at)).replace(':', '.')}`;
 }
 
-function letter({ contact }: PlacedOrder, subject: string, lines: readonly string[]): Letter {
-  const text = [`Hej ${contact.firstName}!`, '', ...lines, '', 'Vänliga hälsningar', 'Älgört'].join('\n');
-  return { subject, text };
+function letter({ contact }: PlacedOrder, subject: string, parts: readonly MailPart[]): WrittenMail {
+  return writeMail({ subject, firstName: contact.firstName, parts });
 }
 
 /** LAW-04: the receipt of the notice, with its goods, date and time. Mails never name a medicine (LAW-09). */
@@ -36,42 +31,36 @@ export function receiptMail(
   placed: PlacedOrder,
   notice: Pick<Withdrawal, 'lines' | 'asks' | 'notifiedAt'>,
   link: string,
-): Letter {
+): WrittenMail {
   const { orderNumber } = placed;
   return letter(placed, `Vi har tagit emot att du ångrar köpet, order ${orderNumber}`, [
     `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${moment(notice.notifiedAt)}.`,
-    '',
-    ...goods(placed.lines, notice.lines),
-    '',
+    goods(placed.lines, notice.lines),
     notice.asks === 'stop'
       ? 'Paketet har inte lämnat oss, och vi försöker stoppa det. Du får ett mejl till med besked.'
       : 'Varorna ska tillbaka till oss. Hur du gör står i ett eget mejl.',
-    `Kvitto och status: ${link}`,
+    { label: 'Kvitto och status', url: link },
   ]);
 }
 
-export function returnMail(placed: PlacedOrder, awaited: Returned, link: string): Letter {
+export function returnMail(placed: PlacedOrder, awaited: Returned, link: string): WrittenMail {
   const { lines, kept, returnNumber, refundBy } = awaited;
   return letter(placed, `Så lämnar du tillbaka varorna, retur ${returnNumber}`, [
     `Skicka tillbaka dessa varor, med returnummer ${returnNumber} i paketet:`,
-    '',
-    ...goods(placed.lines, lines),
-    '',
+    goods(placed.lines, lines),
     ...(kept.length > 0
       ? [
           'Paketet hann lämna oss innan vi kunde stoppa det. Läkemedel går inte att lämna tillbaka (2 kap. 11 § distansavtalslagen), så dem behåller du:',
-          '',
-          ...goods(placed.lines, kept),
-          '',
+          goods(placed.lines, kept),
         ]
       : []),
     `Vi betalar tillbaka senast ${refundBy}. Vi kan vänta tills varorna är här, eller tills du visar att du skickat dem.`,
     'Varor med förseglad förpackning tar vi emot om förseglingen är hel.',
-    `Så här gör du: ${link}`,
+    { label: 'Så här gör du', url: link },
   ]);
 }
 
-export function stoppedMail(placed: PlacedOrder, link: string): Letter {
+export function stoppedMail(placed: PlacedOrder, link: string): WrittenMail {
   const { orderNumber, totals } = placed;
   return letter(placed, `Paketet är stoppat, order ${orderNumber}`, [
     `Vi hann stoppa order ${orderNumber}. Inget skickas, och du behöver inte göra något.`,
@@ -79,28 +68,32 @@ export function stoppedMail(placed: PlacedOrder, link: string): Letter {
       ? `Hela beloppet, ${formatKronor(totals.total)}, går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
       : 'Det fanns inget att betala tillbaka.',
     ...(placed.chequeId ? ['Bonuschecken kan du använda igen, lika länge som förut.'] : []),
-    `Din order: ${link}`,
+    { label: 'Din order', url: link },
   ]);
 }
 
-export function declinedMail(placed: PlacedOrder, link: string): Letter {
+export function declinedMail(placed: PlacedOrder, link: string): WrittenMail {
   return letter(placed, `Paketet gick inte att stoppa, order ${placed.orderNumber}`, [
     `Order ${placed.orderNumber} hann lämna oss innan vi kunde stoppa den. Varorna i den är läkemedel, och de går inte att lämna tillbaka (2 kap. 11 § distansavtalslagen).`,
     'Är det något fel på en vara kan du reklamera den.',
-    `Din order: ${link}`,
+    { label: 'Din order', url: link },
   ]);
 }
 
 /** What the warehouse found, why a piece is not paid back, and the sum that is. */
-export function inspectedMail(placed: PlacedOrder, lines: readonly InspectedLine[], refund: Ore, link: string): Letter {
+export function inspectedMail(
+  placed: PlacedOrder,
+  lines: readonly InspectedLine[],
+  refund: Ore,
+  link: string,
+): WrittenMail {
   return letter(placed, `Din retur är klar, order ${placed.orderNumber}`, [
     'Vi har kontrollerat varorna du skickade tillbaka:',
-    '',
     ...INSPECTION_OUTCOMES.flatMap((outcome) => outcomeLines(placed, outcome, lines)),
     refund > 0
       ? `Vi betalar tillbaka ${formatKronor(refund)} samma väg som du betalade.`
       : 'Det finns inget att betala tillbaka.',
-    `Din retur: ${link}`,
+    { label: 'Din retur', url: link },
   ]);
 }
 
@@ -116,16 +109,16 @@ function outcomeLines(
   { lines: sold }: PlacedOrder,
   outcome: InspectionOutcome,
   lines: readonly InspectedLine[],
-): readonly string[] {
+): readonly MailPart[] {
   const found = lines.filter((line) => line.outcome === outcome);
-  return found.length === 0 ? [] : [OUTCOMES[outcome], ...goods(sold, found), ''];
+  return found.length === 0 ? [] : [OUTCOMES[outcome], goods(sold, found)];
 }
 
-export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): Letter {
+export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): WrittenMail {
   const { orderNumber } = placed;
   return letter(placed, `Vi betalar tillbaka en del av order ${orderNumber}`, [
     `Vi betalar tillbaka ${formatKronor(amount)} av order ${orderNumber}, samma väg som du betalade. Varorna behåller du.`,
-    `Din order: ${link}`,
+    { label: 'Din order', url: link },
   ]);
 }
 
@@ -136,14 +129,15 @@ export interface Returned {
   readonly refundBy: BusinessDate;
 }
 
-function goods(sold: readonly OrderLine[], wanted: readonly WithdrawnLine[]): readonly string[] {
+function goods(sold: readonly OrderLine[], wanted: readonly WithdrawnLine[]): MailPart {
   const named = wanted.map(({ lineId, quantity }) => {
     const line = sold.find((each) => each.lineId === lineId);
     return { name: line?.type === 'Ha' ? line.name : null, quantity };
   });
   const medicines = named.filter(({ name }) => name === null).reduce((sum, { quantity }) => sum + quantity, 0);
-  return [
-    ...named.flatMap(({ name, quantity }) => (name === null ? [] : [`  ${quantity} st ${name}`])),
-    ...(medicines > 0 ? [`  ${medicines} st läkemedel`] : []),
+  const told = [
+    ...named.flatMap(({ name, quantity }) => (name === null ? [] : [`${quantity} st ${name}`])),
+    ...(medicines > 0 ? [`${medicines} st läkemedel`] : []),
   ];
+  return { rows: told.map((label) => ({ label, value: null })) };
 }

@@ -8,13 +8,13 @@ import { isForgotten, type RecordedEvent, type Uuid } from '../../../../domain/k
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../../foundation/event-store/port.js';
 import type { MemberOf } from '../../member/member-of.js';
-import { asHtml } from '../../../partners/mail/as-html.js';
+import type { WrittenMail } from '../../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../../partners/mail/mailer.js';
 import type { ReceiptedReaction } from '../../../foundation/reactions/reaction-receipts.js';
 import { copiedSessionMail, newDeviceMail } from './log-in-mail-texts.js';
 
 type Outcome = 'done' | 'nothing-done';
-type Letter = (firstName: string | null) => { readonly subject: string; readonly text: string };
+type Letter = (firstName: string | null) => WrittenMail;
 
 /** Mails a customer about a log-in from a new device, and about a log-in cookie that was probably copied. */
 export function logInMailReactions(
@@ -28,8 +28,8 @@ export function logInMailReactions(
     const to = await addressOf(state, memberOf);
     if (!to) return 'nothing-done';
     const { firstName } = state.profile;
-    const { subject, text } = letter(firstName && !isForgotten(firstName) ? firstName : null);
-    await mailer.send({ to, subject, text, html: asHtml(text), messageId: messageId(purpose, event.eventId) });
+    const mail = letter(firstName && !isForgotten(firstName) ? firstName : null);
+    await mailer.send({ to, ...mail, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
   return [

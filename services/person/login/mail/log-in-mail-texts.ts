@@ -1,10 +1,6 @@
 import type { IdentificationMethod } from '../../../../domain/customer/index.js';
 import type { Instant } from '../../../../domain/kernel/index.js';
-
-interface Letter {
-  readonly subject: string;
-  readonly text: string;
-}
+import { writeMail, type WrittenMail } from '../../../partners/mail/letter.js';
 
 const WAYS: Readonly<Record<IdentificationMethod, string>> = {
   BankID: 'BankID',
@@ -26,24 +22,30 @@ export function newDeviceMail(
   { at, method, device }: { readonly at: Instant; readonly method: IdentificationMethod; readonly device: string },
   firstName: string | null,
   shopUrl: string,
-): Letter {
-  return letter('Ny inloggning på ditt konto', firstName, [
-    `Ditt konto hos Älgört öppnades ${moment.format(new Date(at))} med ${WAYS[method]}, från en enhet som är ny för oss: ${device}.`,
-    'Var det du behöver du inte göra något. En webbläsare som har rensat sina kakor är också ny för oss.',
-    `Var det inte du? Logga in och välj ”Logga ut överallt”: ${shopUrl}/member/minainloggningar`,
-    'Spärra sedan ditt e-id hos den som gav ut det, och hör av dig till vår kundservice.',
-  ]);
+): WrittenMail {
+  return writeMail({
+    subject: 'Ny inloggning på ditt konto',
+    firstName,
+    parts: [
+      `Ditt konto hos Älgört öppnades ${moment.format(new Date(at))} med ${WAYS[method]}, från en enhet som är ny för oss: ${device}.`,
+      'Var det du behöver du inte göra något. En webbläsare som har rensat sina kakor är också ny för oss.',
+      { label: 'Var det inte du? Logga in och välj ”Logga ut överallt”', url: `${shopUrl}/member/minainloggningar` },
+      'Spärra sedan ditt e-id hos den som gav ut det, och hör av dig till vår kundservice.',
+    ],
+  });
 }
 
-export function copiedSessionMail(at: Instant, firstName: string | null, shopUrl: string): Letter {
-  return letter('Vi har loggat ut en av dina enheter', firstName, [
-    `${moment.format(new Date(at))} visade någon upp en gammal kaka från en av dina inloggningar. Den kan ha kopierats. Därför har vi avslutat den inloggningen.`,
-    'Det händer också när en webbläsare återställs från en säkerhetskopia. Var det så behöver du bara logga in igen.',
-    `Annars kan du se dina övriga inloggningar, och logga ut dem: ${shopUrl}/member/minainloggningar`,
-  ]);
-}
-
-function letter(subject: string, firstName: string | null, paragraphs: readonly string[]): Letter {
-  const text = [`Hej${firstName ? ` ${firstName}` : ''}!`, ...paragraphs, 'Vänliga hälsningar\nÄlgört'].join('\n\n');
-  return { subject, text };
+export function copiedSessionMail(at: Instant, firstName: string | null, shopUrl: string): WrittenMail {
+  return writeMail({
+    subject: 'Vi har loggat ut en av dina enheter',
+    firstName,
+    parts: [
+      `${moment.format(new Date(at))} visade någon upp en gammal kaka från en av dina inloggningar. Den kan ha kopierats. Därför har vi avslutat den inloggningen.`,
+      'Det händer också när en webbläsare återställs från en säkerhetskopia. Var det så behöver du bara logga in igen.',
+      {
+        label: 'Annars kan du se dina övriga inloggningar, och logga ut dem',
+        url: `${shopUrl}/member/minainloggningar`,
+      },
+    ],
+  });
 }

@@ -1,0 +1,63 @@
+import { placed, cream, dispatched, elvanse, vitamins } from '../../domain/order/spec-events.js';
+import { placedOrder, type PlacedOrder } from '../../domain/order/index.js';
+import { reversed } from '../../domain/member/spec-events.js';
+import * as login from '../../services/person/login/mail/log-in-mail-texts.js';
+import * as member from '../../services/person/member/mail-texts.js';
+import type { WrittenMail } from '../../services/partners/mail/letter.js';
+import * as ordered from '../../services/shop/order/mail-texts.js';
+import * as stock from '../../services/shop/stock-watch/notice-texts.js';
+import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
+
+const SHOP = 'https://algort.example';
+const LINK = `${SHOP}/tracking/3f0f7f7e?till=2026-12-31&sign=abc`;
+const AT = '2026-05-04T10:00:00.000Z';
+
+/** An order of goods and a medicine, which comes in two parcels. */
+const mixed: PlacedOrder = (() => {
+  const one = placedOrder(placed([cream, vitamins, elvanse], 2200).data);
+  const [parcel] = one.parcels;
+  if (!parcel) throw new Error('the order has no parcel');
+  const rest = { ...parcel, parcelId: '100001-2', kind: 'prescription' as const };
+  return { ...one, parcels: [parcel, rest] };
+})();
+const [creamLine, , medicineLine] = mixed.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
+const lines = [creamLine, medicineLine].flatMap((line) => line ?? []);
+const notice: Parameters<typeof withdrawal.receiptMail>[1] = { lines, asks: 'return', notifiedAt: AT };
+const awaited = { lines, kept: lines, returnNumber: 'R-1', refundBy: '2026-05-18' };
+
+/** One example of each mail, by its file and the function that writes it. */
+export const mailExamples: Readonly<Record<string, Readonly<Record<string, WrittenMail>>>> = {
+  'services/shop/order/mail-texts.ts': {
+    confirmationMail: ordered.confirmationMail(mixed, LINK, `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc`),
+    dispatchMail: ordered.dispatchMail(mixed, dispatched.data, LINK),
+    delayMail: ordered.delayMail(mixed, 'senast 6 maj', LINK),
+  },
+  'services/shop/withdrawal/mail-texts.ts': {
+    receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
+    inspectedMail: withdrawal.inspectedMail(
+      mixed,
+      lines.map((line) => ({ ...line, outcome: 'broken-seal' })),
+      9900,
+      LINK,
+    ),
+    staffRefundMail: withdrawal.staffRefundMail(mixed, 9900, LINK),
+    returnMail: withdrawal.returnMail(mixed, awaited, LINK),
+    stoppedMail: withdrawal.stoppedMail(mixed, LINK),
+    declinedMail: withdrawal.declinedMail(mixed, LINK),
+  },
+  'services/shop/stock-watch/notice-texts.ts': {
+    stockMail: stock.stockMail({ type: 'Rx', name: 'Elvanse 30 mg', slug: 'elvanse-30-mg' }, 'Astrid', SHOP),
+  },
+  'services/person/member/mail-texts.ts': {
+    returnMail: member.returnMail(
+      { reversed: reversed('a', 300).data, lapsed: [{ amount: 6600, pointsConverted: 3000 }], level: null },
+      'Astrid',
+      SHOP,
+    ),
+    lapseMail: member.lapseMail({ amount: 2000, pointsConverted: 1000 }, null, SHOP),
+  },
+  'services/person/login/mail/log-in-mail-texts.ts': {
+    newDeviceMail: login.newDeviceMail({ at: AT, method: 'BankID', device: 'Chrome på Windows' }, 'Astrid', SHOP),
+    copiedSessionMail: login.copiedSessionMail(AT, 'Astrid', SHOP),
+  },
+};
