@@ -4,6 +4,7 @@ import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
 import type { Place, Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
+import { returnOrderAnswer } from './returns.js';
 
 export interface WarehouseClientOptions {
   readonly url: string;
@@ -50,6 +51,9 @@ export class WarehouseClient implements WarehouseGateway {
       throw error;
     }
   };
+
+  orderReturn: WarehouseGateway['orderReturn'] = (order) =>
+    this.http.send({ method: 'POST', path: '/return-orders', body: order }, returnOrderAnswer);
 
   close(): Promise<void> {
     return this.http.close();
