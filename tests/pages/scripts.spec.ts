@@ -9,7 +9,7 @@ import { productAddress } from './addresses.js';
 
 /** The most kilobytes of scripts that a page may load, counted as they are sent over the network. */
 const MOST_KB = 90;
-const MOST_REPLAY_KB = 52;
+const MOST_REPLAY_KB = 54;
 const CLIENT = 'dist/web/client';
 
 describe('the scripts of a product page on a phone', () => {
