@@ -52,6 +52,9 @@ import * as campaignDeals from './0175-campaign-deals.js';
 import * as stockHolds from './0200-stock-holds.js';
 import * as promisedBy from './0205-promised-by.js';
 import * as orderParcels from './0220-order-parcels.js';
+import * as parkedReturnReport from './0235-parked-return-report.js';
+import * as returns from './0236-return.js';
+import * as staffRefund from './0237-staff-refund.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -115,4 +118,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0200-stock-holds': stockHolds,
   '0205-promised-by': promisedBy,
   '0220-order-parcels': orderParcels,
+  '0235-parked-return-report': parkedReturnReport,
+  '0236-return': returns,
+  '0237-staff-refund': staffRefund,
 };

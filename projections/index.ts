@@ -14,6 +14,8 @@ import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
+import { returnProjection } from './return/project.js';
+import { staffRefundProjection } from './staff-refund/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
 /** Returns every view of the shop. `fingerprint` is the keyed hash function for customer look-ups. */
@@ -26,6 +28,8 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     orderTrackingProjection,
     orderPaymentProjection,
     paymentTaskProjection,
+    returnProjection,
+    staffRefundProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

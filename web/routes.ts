@@ -39,6 +39,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
   route('shop/kvitto/:orderId', 'shop/checkout/receipt/route.tsx'),
   route('shop/kvitto/:orderId/kvitto.pdf', 'shop/checkout/receipt/pdf-route.ts'),
+  route('shop/angra/:orderId/etikett/:withdrawalId', 'shop/checkout/withdrawal/label-route.tsx'),
   route('tracking', 'shop/order/route.tsx'),
   route('tracking/:key', 'shop/order/parcel-route.tsx'),
 ];
@@ -115,6 +116,7 @@ const support: readonly RouteEntry[] = [
       route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),
       route('penningarenden', 'console/payments/route.tsx'),
+      route('returer', 'console/returns/route.tsx'),
       route('sokord', 'console/search-words/route.tsx'),
       route('post', 'console/mail/route.tsx'),
       route('post/:letterId', 'console/mail/letter-route.tsx'),

@@ -64,7 +64,14 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'StaffRefundProposed':
+    case 'StaffRefundDeclined':
+    case 'StaffRefundGiven':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return [];
   }
 }

@@ -9,6 +9,7 @@ import type {
   OrderState,
   PlacedOrder,
   SentParcel,
+  StaffRefundGiven,
 } from '../order/index.js';
 import { earnsPoints } from '../pricing/index.js';
 
@@ -18,7 +19,7 @@ type Order = OrderPlaced['data'];
 export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
   kinds: ['order'],
-  eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned'] satisfies OrderEvent['type'][],
+  eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned', 'StaffRefundGiven'] satisfies OrderEvent['type'][],
   react(happening) {
     const { slice, state, event } = happening;
     if (slice !== 'order') throw new UnexpectedPhase(event.type, `a ${slice}, not an order`);
@@ -35,6 +36,8 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
       return [...refund(order, event), ...reversePoints(order, parcels, event)];
+    case 'StaffRefundGiven':
+      return [payBack(order, event)];
     case 'OrderPlaced':
     case 'OrderGivenUp':
     case 'OrderConfirmed':
@@ -47,7 +50,13 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'CancellationAnswered':
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'StaffRefundProposed':
+    case 'StaffRefundDeclined':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return [];
   }
 }
@@ -104,6 +113,13 @@ function refund({ paymentId }: Order, { data }: RecordedEvent<ItemsReturned>): r
     requestedAt,
   } as const;
   return [{ slice: 'payment', key: paymentId, command }];
+}
+
+/** Points stay: the customer keeps the goods, and the refund makes up for their fault. */
+function payBack({ paymentId }: Order, { data }: RecordedEvent<StaffRefundGiven>): ProcessCommand {
+  const { refundId, amount, givenAt: requestedAt } = data;
+  const command = { type: 'RequestRefund', refundId, amount, reason: 'staff-refund', requestedAt } as const;
+  return { slice: 'payment', key: paymentId, command };
 }
 
 /** Each parcel earned its own points, so a return takes them from the parcels that the goods came in. */

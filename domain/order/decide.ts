@@ -7,6 +7,10 @@ import { dispatch } from './commands/dispatch.js';
 import { fail } from './commands/fail.js';
 import { giveUp } from './commands/give-up.js';
 import { notifyWithdrawal } from './commands/notify-withdrawal.js';
+import { giveRefund } from './commands/give-refund.js';
+import { settleRefund } from './commands/settle-refund.js';
+import { inspectReturn } from './commands/inspect-return.js';
+import { labelReturn, receiveReturn } from './commands/receive-return.js';
 import { noteDelay } from './commands/note-delay.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
@@ -25,6 +29,12 @@ export const decide = decider({
   AnswerCancellation: answerCancellation,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,
+  GiveRefund: giveRefund,
+  ApproveRefund: settleRefund,
+  DeclineRefund: settleRefund,
+  LabelReturn: labelReturn,
+  ReceiveReturn: receiveReturn,
+  InspectReturn: inspectReturn,
   NoteDelay: noteDelay,
   RepeatStep: repeatStep,
 });

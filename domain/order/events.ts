@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
 import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { StaffRefundEvent } from './staff-refund/events.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
@@ -24,7 +25,9 @@ import {
   orderPlacedFrom5,
 } from './version-1.js';
 
+export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
+export type * from './withdrawal/return-events.js';
 
 /** A line as sold, with all data as shown at the purchase. */
 export interface OrderLine extends SoldLine {
@@ -230,7 +233,8 @@ export type OrderEvent =
   | ItemsReturned
   | DeliveryDelayed
   | OrderStepRepeated
-  | WithdrawalEvent;
+  | WithdrawalEvent
+  | StaffRefundEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -260,7 +264,14 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ItemsReturned: { version: 1 },
   DeliveryDelayed: { version: 1 },
   OrderStepRepeated: { version: 1 },
+  StaffRefundProposed: { version: 1 },
+  StaffRefundDeclined: { version: 1 },
+  StaffRefundGiven: { version: 1 },
   WithdrawalNotified: { version: 1 },
   ReturnAwaited: { version: 1 },
+  WithdrawalStopped: { version: 1 },
   WithdrawalDeclined: { version: 1 },
+  ReturnLabelled: { version: 1 },
+  ReturnReceived: { version: 1 },
+  ReturnInspected: { version: 1 },
 };

@@ -32,6 +32,9 @@ export {
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export { givenByStaff } from './staff-refund/state.js';
+export { staffRefundRule, type RefundingRole } from './staff-refund/rule.js';
+export { INSPECTION_OUTCOMES } from './withdrawal/return-events.js';
 export type { Withdrawal } from './withdrawal/state.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
 export { refundOf, type Refund, type ReturnRequest } from './refund.js';

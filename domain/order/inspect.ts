@@ -1,10 +1,11 @@
 import { stockholmDate, type Inspected, type Inspection } from '../kernel/index.js';
 import type { OrderEvent } from './events.js';
+import { givenByStaff } from './staff-refund/state.js';
 import { isWhollyReturned, type OrderState } from './state.js';
 import { withdrawalRule } from './withdrawal/period.js';
 import type { Withdrawal } from './withdrawal/state.js';
 
-export type OrderKind = 'order' | 'order-returned' | 'withdrawal';
+export type OrderKind = 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal';
 
 /** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
@@ -18,6 +19,14 @@ export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
     return [
       { path: at, kind: 'order', value: phase, ...whole },
       { path: `${at}/returned`, kind: 'order-returned', value: returned || null, ...whole },
+      {
+        path: `${at}/staff-refunds`,
+        kind: 'order-staff-refunds',
+        name,
+        value: givenByStaff(state.staffRefunds) || null,
+        rule: { requirements: ['CHK-05'], version: state.staffRefunds.given.at(-1)?.ruleVersion ?? null },
+        behind: ({ type }) => type === 'StaffRefundProposed' || type === 'StaffRefundGiven',
+      },
       ...state.withdrawals.map((each) => withdrawalValue(at, name, each)),
     ];
   },

@@ -30,6 +30,14 @@ export type OrderRejection =
       readonly lineId: string;
       readonly reason: 'medicine';
     }
+  | { readonly type: 'ReasonInvalid'; readonly field: 'reason' }
+  /** The refund is more than the shop still holds for the order. */
+  | { readonly type: 'RefundAboveOwed'; readonly field: 'amount'; readonly most: Ore }
+  | { readonly type: 'RefundNotProposed'; readonly field: 'refundId' }
+  | { readonly type: 'SecondPersonRequired' }
+  | { readonly type: 'ReturnUnknown'; readonly field: 'returnNumber' }
+  /** The warehouse names goods or quantities that the return does not have. */
+  | { readonly type: 'InspectionInvalid'; readonly field: 'quantity' | 'lineId'; readonly lineId: string }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

@@ -8,8 +8,9 @@ import type {
   PlacedOrder,
 } from './events.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
+import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
-import { evolveWithdrawals, settled, stopped, type Withdrawal } from './withdrawal/state.js';
+import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
 
 export type OrderPhase =
   'absent' | 'placed' | 'confirmed' | 'failed' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
@@ -42,6 +43,7 @@ export interface OrderState {
   readonly returns: readonly ItemsReturned['data'][];
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
+  readonly staffRefunds: StaffRefunds;
 }
 
 export const initialOrder: OrderState = {
@@ -58,6 +60,7 @@ export const initialOrder: OrderState = {
   returned: {},
   returns: [],
   withdrawals: [],
+  staffRefunds: noStaffRefunds,
 };
 
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
@@ -79,7 +82,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...withParcels(state, event), phase: 'cancelled', withdrawals: stopped(state.withdrawals) };
+      return { ...withParcels(state, event), phase: 'cancelled' };
     case 'ItemsReturned':
       return {
         ...state,
@@ -91,9 +94,17 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, delayedFrom: event.data.promisedBy };
     case 'OrderStepRepeated':
       return state;
+    case 'StaffRefundProposed':
+    case 'StaffRefundDeclined':
+    case 'StaffRefundGiven':
+      return { ...state, staffRefunds: evolveStaffRefunds(state.staffRefunds, event) };
     case 'WithdrawalNotified':
     case 'ReturnAwaited':
+    case 'WithdrawalStopped':
     case 'WithdrawalDeclined':
+    case 'ReturnLabelled':
+    case 'ReturnReceived':
+    case 'ReturnInspected':
       return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
     default:
       event satisfies never;
@@ -115,7 +126,13 @@ export function isWhollyReturned(state: OrderState): boolean {
  */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
-  return state.order.totals.total - state.returns.reduce((sum, { refund }) => sum + refund, 0);
+  const returned = state.returns.reduce((sum, { refund }) => sum + refund, 0);
+  return state.order.totals.total - returned - givenByStaff(state.staffRefunds);
+}
+
+/** A part that staff paid back before is not paid back again with the goods. */
+export function withinOwed<Refund extends { readonly refund: Ore }>(refund: Refund, state: OrderState): Refund {
+  return { ...refund, refund: Math.min(refund.refund, owedTotal(state)) };
 }
 
 function withParcels(state: OrderState, event: OrderEvent): OrderState {

@@ -8,7 +8,7 @@ import {
   type Instant,
   type Uuid,
 } from '../../domain/kernel/index.js';
-import { order, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
+import { mayWithdraw, order, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
 import { CURRENCY, payment } from '../../domain/payment/index.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -31,6 +31,8 @@ export interface ParcelPlan {
 const STAFF_ID = derivedId('generated history', 'customer service');
 const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
 const LAST_DISPATCH = '18:00';
+/** From a notice of withdrawal to the warehouse's look at the goods. */
+const RETURN_DAYS = 4;
 
 /** What happens to a paid order at the warehouse and the carrier, and perhaps its return. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
@@ -50,7 +52,12 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   yield* arrival(way, plan);
   if (plan.returned === 'nothing' && plan.fate !== 'never fetched') return;
   yield { at: addMinutes(way.now(), plan.returnDays * 24 * 60 - (plan.minute % 120)) };
-  await way.sendBack(plan.fate === 'never fetched' ? 'whole' : plan.returned);
+  if (plan.fate !== 'never fetched' && (await way.withdraw(plan.returned))) {
+    yield { at: addMinutes(way.now(), RETURN_DAYS * 24 * 60) };
+    await way.inspected();
+  } else {
+    await way.sendBack(plan.fate === 'never fetched' ? 'whole' : plan.returned);
+  }
   yield* way.refunds();
 }
 
@@ -135,6 +142,34 @@ class ParcelWay {
       yield { at: addMinutes(this.now(), 45) };
       await this.partner({ type: 'RefundSucceeded', ...this.modified(paymentId, refund.refundId, refund) });
     }
+  }
+
+  /** The customer withdraws by themselves. False where the goods cannot come back, or the period has ended. */
+  async withdraw(what: ParcelPlan['returned']): Promise<boolean> {
+    const { lines, orderNumber, customerId } = await this.placed();
+    const may = lines.filter(mayWithdraw);
+    const chosen = what === 'whole' ? may : may.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
+    const withdrawalId = derivedId(this.orderId, 'withdrawal');
+    const actor: Actor = { kind: 'customer', id: customerId ?? this.orderId };
+    const notice = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }));
+    await this.send({ type: 'NotifyWithdrawal', withdrawalId, lines: notice, notifiedAt: this.now() }, actor);
+    if (!(await this.withdrawal())?.returnNumber) return false;
+    const label = { carrier: 'PostNord', labelNumber: `RE${orderNumber}1SE`, labelledAt: this.now() };
+    await this.send({ type: 'LabelReturn', returnNumber: `${orderNumber}-R1`, ...label }, WAREHOUSE);
+    return true;
+  }
+
+  /** The warehouse finds the goods as they were sent. A fifth of the returns has a broken seal. */
+  async inspected(): Promise<void> {
+    const { returnNumber, lines } = (await this.withdrawal()) ?? {};
+    if (!returnNumber || !lines) throw new Error(`order ${this.orderId} awaits no return`);
+    const outcome = Number(returnNumber.at(-4)) < 2 ? 'broken-seal' : 'ok';
+    const found = lines.map((line) => ({ ...line, outcome }) as const);
+    await this.send({ type: 'InspectReturn', returnNumber, lines: found, inspectedAt: this.now() }, WAREHOUSE);
+  }
+
+  private async withdrawal() {
+    return (await this.world.floor.commands.load(order, this.orderId)).withdrawals[0];
   }
 
   async sendBack(what: 'part' | 'whole' | 'nothing'): Promise<void> {

@@ -8,6 +8,7 @@ import { systemTimers, type Timers } from '../simulation/timers.js';
 import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
 import { shipmentOrder, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
 import { WarehouseEngine } from './engine.js';
+import { ReturnDesk, returnControls, returnOrders } from './returns.js';
 import type { Shipment } from './state.js';
 
 export interface WarehouseSimulatorOptions {
@@ -43,7 +44,7 @@ const RETRIES: readonly number[] = [1_000, 2_000, 5_000, 10_000, 30_000, 60_000]
 export async function startWarehouseSimulator(options: WarehouseSimulatorOptions): Promise<WarehouseSimulator> {
   const server = fastify({ logger: false, bodyLimit: 100_000, forceCloseConnections: true });
   const faults = new Faults(options.faults, options.seed);
-  const engine = new WarehouseEngine({
+  const parts = {
     ...options,
     faults,
     retryMs: options.retryMs ?? RETRIES,
@@ -51,23 +52,36 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
     deliverAfterMs: options.deliverAfterMs === undefined ? SOON : options.deliverAfterMs,
     now: options.now ?? (() => new Date()),
     timers: options.timers ?? systemTimers,
-  });
+  };
+  const engine = new WarehouseEngine(parts);
+  const returns = new ReturnDesk(parts);
   server.setErrorHandler((error: { readonly statusCode?: number }, _request, reply) =>
     error.statusCode === 401
       ? problem(reply, 401, 'unsigned', 'The signature is missing or wrong')
       : problem(reply, 400, 'unreadable', 'The body cannot be read'),
   );
-  await server.register(async (api) => orders(api, engine, faults));
+  await server.register(async (api) => {
+    orders(api, engine, faults);
+    returnOrders(api, returns);
+  });
   controls(server, engine);
+  returnControls(server, returns);
   await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return {
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     setFaults: (settings) => faults.set(settings),
-    releaseWebhooks: (order) => engine.courier.release(order),
-    idle: () => engine.courier.idle(),
+    releaseWebhooks: async (order) => {
+      await engine.courier.release(order);
+      await returns.release(order);
+    },
+    idle: async () => {
+      await engine.courier.idle();
+      await returns.idle();
+    },
     close: once(async () => {
       await server.close();
       await engine.close();
+      await returns.close();
     }),
   };
 }

@@ -181,6 +181,7 @@ describe('bad input', () => {
       '/api/apoplus/registermember',
       '/webhooks/adyen',
       '/webhooks/warehouse',
+      '/webhooks/warehouse/returns',
       '/api/cart/items/%00',
       '/api/cart/items/123456',
       '/sessionapi/v1/grandid/initlogin',

@@ -56,6 +56,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   operations: true,
   pauses: true,
   payments: true,
+  returns: true,
   mail: true,
   'search-words': true,
 };

@@ -86,6 +86,11 @@ const settles = (vad: string): Asked => ({
   by: 'itself',
 });
 
+const returned = (call: string, form: Readonly<Record<string, string>>): Asked => ({
+  ...{ desk: 'returns', call, form: { ...form, orsak: ORSAK } },
+  by: 'itself',
+});
+
 export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/customer/find-route.tsx action': [
     { desk: 'customers', call: 'find', search: '?index', form: { sok: '850709-9805' }, by: 'itself' },
@@ -120,6 +125,14 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     pauses('pausa-nu', 'pause'),
     pauses('avsluta-paus', 'resume'),
     operations('gor-om', 'repeatStep', { order: TASK.betalning, steg: 'capture' }),
+  ],
+  'console/returns/route.tsx loader': [{ desk: 'returns', call: 'list', by: 'opening' }],
+  'console/returns/route.tsx action': [
+    returned('settleReport', { vad: 'forsok', meddelande: '412345678-R1:received' }),
+    returned('settleReport', { vad: 'avsluta', meddelande: '412345678-R1:received' }),
+    returned('giveRefund', { vad: 'betala', order: '412345678', belopp: '49,50', commandId: TASK.arende }),
+    returned('settleRefund', { vad: 'godkann', ordern: TASK.betalning, aterbetalning: TASK.arende }),
+    returned('settleRefund', { vad: 'avboj', ordern: TASK.betalning, aterbetalning: TASK.arende }),
   ],
   'console/payments/route.tsx loader': [{ desk: 'payments', call: 'list', by: 'opening' }],
   'console/payments/route.tsx action': ['forsok', 'foresla', 'godkann', 'avboj', 'avsluta'].map(settles),

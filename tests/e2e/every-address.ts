@@ -76,6 +76,7 @@ const WALKED_TO = [
   '/shop/kvitto/:orderId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
+  '/shop/angra/:orderId/etikett/:withdrawalId',
 ];
 
 /** Parameters in URLs of the console. Their values are ids, which differ in every shop. */

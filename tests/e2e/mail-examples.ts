@@ -22,17 +22,7 @@ const mixed: PlacedOrder = (() => {
 })();
 const [creamLine, , medicineLine] = mixed.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
 const lines = [creamLine, medicineLine].flatMap((line) => line ?? []);
-const notice: Parameters<typeof withdrawal.receiptMail>[1] = {
-  withdrawalId: 'w-1',
-  lines,
-  asks: 'return',
-  notifiedAt: AT,
-  lastDay: null,
-  status: 'awaited',
-  returnNumber: 'R-1',
-  refundBy: '2026-05-18',
-  kept: [],
-};
+const notice: Parameters<typeof withdrawal.receiptMail>[1] = { lines, asks: 'return', notifiedAt: AT };
 const awaited = { lines, kept: lines, returnNumber: 'R-1', refundBy: '2026-05-18' };
 
 /** One example of each mail, by its file and the function that writes it. */
@@ -44,6 +34,13 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   },
   'services/shop/withdrawal/mail-texts.ts': {
     receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
+    inspectedMail: withdrawal.inspectedMail(
+      mixed,
+      lines.map((line) => ({ ...line, outcome: 'broken-seal' })),
+      9900,
+      LINK,
+    ),
+    staffRefundMail: withdrawal.staffRefundMail(mixed, 9900, LINK),
     returnMail: withdrawal.returnMail(mixed, awaited, LINK),
     stoppedMail: withdrawal.stoppedMail(mixed, LINK),
     declinedMail: withdrawal.declinedMail(mixed, LINK),

@@ -6,6 +6,7 @@ export const consoleTexts = {
   customers: 'Kunder',
   operations: 'Drift',
   payments: 'Penningärenden',
+  returns: 'Returer',
   mail: 'Post',
   searchWords: 'Sökord',
   logOut: 'Logga ut',

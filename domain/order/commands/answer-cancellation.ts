@@ -2,7 +2,7 @@ import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import type { CancellationAnswered, OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import type { OrderState } from '../state.js';
-import { returnsInstead } from '../withdrawal/await-return.js';
+import { returnsInstead, stoppedWithdrawals } from '../withdrawal/await-return.js';
 
 /** Records the warehouse's response to a request to cancel. The response decides whether the parcel is sent. */
 export interface AnswerCancellation {
@@ -21,5 +21,9 @@ export function answerCancellation({ answer, answeredAt }: AnswerCancellation, s
   };
   if (hasLeft || answer === 'too-late') return accept(answered, ...returnsInstead(state, answeredAt));
   const { reason } = state.cancellation;
-  return accept<OrderEvent>(answered, { type: 'OrderCancelled', data: { reason, cancelledAt: answeredAt } });
+  return accept<OrderEvent>(
+    answered,
+    { type: 'OrderCancelled', data: { reason, cancelledAt: answeredAt } },
+    ...stoppedWithdrawals(state, answeredAt),
+  );
 }

@@ -2,7 +2,7 @@ import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } fro
 import type { PlacedOrder } from '../events.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
-import type { OrderState } from '../state.js';
+import { withinOwed, type OrderState } from '../state.js';
 
 export interface ReturnItems {
   readonly type: 'ReturnItems';
@@ -21,7 +21,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const returnedOn = stockholmDate(returnedAt);
   return accept({
     type: 'ItemsReturned',
-    data: { returnId, ...refundOf(state.order, state.returned, wanted), returnedAt, returnedOn },
+    data: { returnId, ...withinOwed(refundOf(state.order, state.returned, wanted), state), returnedAt, returnedOn },
   });
 }
 

@@ -3,7 +3,7 @@ import type { OrderEvent, PlacedOrder } from '../events.js';
 import type { OrderState } from '../state.js';
 import { partedByRight } from './goods.js';
 import { refundDay } from './period.js';
-import type { Withdrawal } from './state.js';
+import { isOpen, type Withdrawal } from './state.js';
 
 type Notice = Pick<Withdrawal, 'withdrawalId' | 'lines' | 'notifiedAt'>;
 
@@ -37,4 +37,11 @@ export function returnsInstead({ order, withdrawals }: OrderState, at: Instant):
   return withdrawals.flatMap((each, index) =>
     each.status === 'stopping' ? [awaitReturn(each, index + 1, order, at)] : [],
   );
+}
+
+/** The order is cancelled, so no goods of any notice leave. */
+export function stoppedWithdrawals({ withdrawals }: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
+  return withdrawals
+    .filter(isOpen)
+    .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));
 }

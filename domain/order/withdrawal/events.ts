@@ -1,4 +1,5 @@
 import type { BusinessDate, DomainEvent, Instant, Uuid } from '../../kernel/index.js';
+import type { ReturnEvent } from './return-events.js';
 
 export interface WithdrawnLine {
   readonly lineId: string;
@@ -41,4 +42,10 @@ export type WithdrawalDeclined = DomainEvent<
   { readonly withdrawalId: Uuid; readonly reason: 'not-returnable'; readonly declinedAt: Instant }
 >;
 
-export type WithdrawalEvent = WithdrawalNotified | ReturnAwaited | WithdrawalDeclined;
+/** The order was cancelled before anything of the notice had left. Nothing has to come back. */
+export type WithdrawalStopped = DomainEvent<
+  'WithdrawalStopped',
+  { readonly withdrawalId: Uuid; readonly stoppedAt: Instant }
+>;
+
+export type WithdrawalEvent = WithdrawalStopped | WithdrawalNotified | ReturnAwaited | WithdrawalDeclined | ReturnEvent;

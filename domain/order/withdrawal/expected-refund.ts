@@ -1,12 +1,13 @@
 import { addReturn, refundOf, type Refund, type ReturnRequest } from '../refund.js';
-import type { OrderState } from '../state.js';
+import { withinOwed, type OrderState } from '../state.js';
 import { isOpen } from './state.js';
 
 /** What a return of these goods will give back, once the goods of earlier notices have come back too. */
-export function expectedRefund({ order, returned, withdrawals }: OrderState, wanted: readonly ReturnRequest[]): Refund {
+export function expectedRefund(state: OrderState, wanted: readonly ReturnRequest[]): Refund {
+  const { order, returned, withdrawals } = state;
   if (!order) throw new RangeError('an order that was not placed gives no refund');
   const before = withdrawals
     .filter(isOpen)
     .reduce((sum, { lines }) => addReturn(sum, refundOf(order, sum, lines).lines), returned);
-  return refundOf(order, before, wanted);
+  return withinOwed(refundOf(order, before, wanted), state);
 }

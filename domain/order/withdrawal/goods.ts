@@ -2,7 +2,7 @@ import type { OrderLine } from '../events.js';
 import type { OrderState } from '../state.js';
 import { mayWithdraw } from '../withdrawal-right.js';
 import type { WithdrawnLine } from './events.js';
-import { isOpen } from './state.js';
+import { isOpen, type Withdrawal } from './state.js';
 
 /** While nothing has left, all goods can be withdrawn from, the medicines too: the parcel is stopped. */
 export function isStoppable({ phase, dispatchedAt }: OrderState): boolean {
@@ -16,9 +16,19 @@ export function receivedAt({ deliveredAt }: OrderState): OrderState['deliveredAt
 
 /** How many pieces of a line the customer has neither returned nor withdrawn from. */
 export function withdrawable(state: OrderState, { lineId, quantity }: OrderLine): number {
-  const open = state.withdrawals.filter(isOpen).flatMap(({ lines }) => lines);
+  const open = state.withdrawals.flatMap((each) => (isOpen(each) ? each.lines : keptBack(each)));
   const withdrawn = open.filter((line) => line.lineId === lineId).reduce((sum, line) => sum + line.quantity, 0);
   return quantity - (state.returned[lineId]?.quantity ?? 0) - withdrawn;
+}
+
+/** Pieces that came back and were not refunded. The customer does not have them any more. */
+function keptBack({ inspected }: Withdrawal): readonly WithdrawnLine[] {
+  return (inspected ?? []).filter(({ outcome }) => outcome === 'broken-seal' || outcome === 'damaged');
+}
+
+/** The withdrawal whose goods have this return number. */
+export function returnOf({ withdrawals }: OrderState, number: string): Withdrawal | null {
+  return withdrawals.find(({ returnNumber }) => returnNumber === number) ?? null;
 }
 
 /** Whether the notice asks for all that is left, so that the whole parcel can stay at the warehouse. */

@@ -1,5 +1,6 @@
 import type { BusinessDate, Instant, Uuid } from '../../kernel/index.js';
 import type { WithdrawalEvent, WithdrawnLine } from './events.js';
+import type { InspectedLine, ReturnLabelled } from './return-events.js';
 
 export interface Withdrawal {
   readonly withdrawalId: Uuid;
@@ -8,11 +9,15 @@ export interface Withdrawal {
   readonly notifiedAt: Instant;
   readonly lastDay: BusinessDate | null;
   /** `stopping`: the warehouse has not answered. `settled`: the returned goods are accounted for. */
-  readonly status: 'stopping' | 'stopped' | 'awaited' | 'settled' | 'declined';
+  readonly status: 'stopping' | 'stopped' | 'awaited' | 'received' | 'settled' | 'declined';
   /** The number on the return label. Null when nothing has to come back. */
   readonly returnNumber: string | null;
   readonly refundBy: BusinessDate | null;
   readonly kept: readonly WithdrawnLine[];
+  readonly label: Pick<ReturnLabelled['data'], 'carrier' | 'labelNumber'> | null;
+  readonly receivedAt: Instant | null;
+  /** What the warehouse found. Null until it has looked. */
+  readonly inspected: readonly InspectedLine[] | null;
 }
 
 type Withdrawals = readonly Withdrawal[];
@@ -22,26 +27,35 @@ export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent): Wit
     case 'WithdrawalNotified': {
       const { withdrawalId, lines, asks, notifiedAt, lastDay } = event.data;
       const status = asks === 'stop' ? 'stopping' : 'awaited';
-      const open = { returnNumber: null, refundBy: null, kept: [] };
+      const open = { returnNumber: null, refundBy: null, kept: [], label: null, receivedAt: null, inspected: null };
       return [...all, { withdrawalId, lines, asks, notifiedAt, lastDay, status, ...open }];
     }
     case 'ReturnAwaited': {
       const { withdrawalId, awaitedAt: _, ...back } = event.data;
       return changed(all, withdrawalId, { ...back, status: 'awaited' });
     }
+    case 'ReturnLabelled': {
+      const { withdrawalId, carrier, labelNumber } = event.data;
+      return changed(all, withdrawalId, { label: { carrier, labelNumber } });
+    }
+    case 'ReturnReceived': {
+      const { withdrawalId, receivedAt } = event.data;
+      return changed(all, withdrawalId, { status: 'received', receivedAt });
+    }
+    case 'ReturnInspected': {
+      const { withdrawalId, lines: inspected } = event.data;
+      return changed(all, withdrawalId, { status: 'settled', inspected });
+    }
+    case 'WithdrawalStopped':
+      return changed(all, event.data.withdrawalId, { status: 'stopped' });
     case 'WithdrawalDeclined':
       return changed(all, event.data.withdrawalId, { status: 'declined' });
   }
 }
 
-/** A cancelled order sends nothing, so nothing has to come back. */
-export function stopped(all: Withdrawals): Withdrawals {
-  return all.map((each) => (isOpen(each) ? { ...each, status: 'stopped' } : each));
-}
-
 /** Whether the goods of the notice are still to be accounted for. */
 export function isOpen({ status }: Withdrawal): boolean {
-  return status === 'stopping' || status === 'awaited';
+  return status === 'stopping' || status === 'awaited' || status === 'received';
 }
 
 export function settled(all: Withdrawals, returnId: Uuid): Withdrawals {

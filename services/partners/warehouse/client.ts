@@ -3,6 +3,7 @@ import { PartnerRefusal } from '../partner-error.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
+import { returnOrderAnswer } from './returns.js';
 import type { Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 
 export interface WarehouseClientOptions {
@@ -50,6 +51,9 @@ export class WarehouseClient implements WarehouseGateway {
       throw error;
     }
   };
+
+  orderReturn: WarehouseGateway['orderReturn'] = (order) =>
+    this.http.send({ method: 'POST', path: '/return-orders', body: order }, returnOrderAnswer);
 
   close(): Promise<void> {
     return this.http.close();

@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { ReturnLabel, ReturnOrder } from './returns.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
 
@@ -35,6 +36,8 @@ export interface WarehouseGateway {
    * are final.
    */
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
+  /** Orders a label for a return. The return id is the idempotency key. */
+  orderReturn(order: ReturnOrder): Promise<ReturnLabel>;
 }
 
 interface ParcelNotified {

@@ -18,7 +18,7 @@ const WORDS = { cancelled: 'stopped', 'too-late': 'too-late', unknown: 'unknown'
 
 export function warehouseReactions(
   commands: ReactionCommands,
-  warehouse: WarehouseGateway,
+  warehouse: Pick<WarehouseGateway, 'order' | 'cancel'>,
   clock: Clock,
 ): readonly ReceiptedReaction[] {
   return [

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
-import type { Withdrawal } from '../../../domain/order/index.js';
+import type { InspectedLine, Withdrawal } from '../../../domain/order/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface WithdrawnLine {
@@ -59,6 +59,10 @@ export interface WithdrawalReceipt {
   readonly kept: readonly NamedLine[];
   readonly returnNumber: string | null;
   readonly refundBy: BusinessDate | null;
+  /** The number on the carrier's label. Null until the warehouse has ordered it. */
+  readonly label: Withdrawal['label'];
+  /** What the warehouse found. Null until it has looked. */
+  readonly inspected: readonly (NamedLine & Pick<InspectedLine, 'outcome'>)[] | null;
   /** What was paid back for the returned goods. Null before. */
   readonly refund: Ore | null;
   readonly email: string | null;

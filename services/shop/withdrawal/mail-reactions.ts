@@ -3,10 +3,12 @@ import {
   order,
   WITHDRAWN,
   type OrderCancelled,
+  type OrderEvent,
   type OrderState,
   type PlacedOrder,
   type ReturnAwaited,
-  type WithdrawalDeclined,
+  type ReturnInspected,
+  type StaffRefundGiven,
   type WithdrawalNotified,
 } from '../../../domain/order/index.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
@@ -14,14 +16,80 @@ import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
-import { declinedMail, receiptMail, returnMail, stoppedMail } from './mail-texts.js';
-
-type Write = (placed: PlacedOrder, state: OrderState, links: OrderLinks) => WrittenMail | null;
+import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
 
 interface OrderLinks {
   readonly order: string;
   readonly receipt: (withdrawalId: string) => string;
 }
+
+interface Written {
+  readonly event: StoredEvent;
+  readonly placed: PlacedOrder;
+  readonly state: OrderState;
+  readonly links: OrderLinks;
+}
+
+/** One mail: the event that it tells of, and its text. Null where the event is no news for the customer. */
+interface Mail {
+  readonly name: string;
+  readonly type: OrderEvent['type'];
+  readonly purpose: string;
+  readonly write: (of: Written) => WrittenMail | null;
+}
+
+const notices: readonly Mail[] = [
+  {
+    name: 'mail withdrawal receipt',
+    type: 'WithdrawalNotified',
+    purpose: 'withdrawal-receipt',
+    write: ({ event, placed, links }) => {
+      const notice = dataOf<WithdrawalNotified>(event);
+      return receiptMail(placed, notice, links.receipt(notice.withdrawalId));
+    },
+  },
+  {
+    name: 'mail return instructions',
+    type: 'ReturnAwaited',
+    purpose: 'return-instructions',
+    write: ({ event, placed, links }) => {
+      const awaited = dataOf<ReturnAwaited>(event);
+      return returnMail(placed, awaited, links.receipt(awaited.withdrawalId));
+    },
+  },
+  {
+    name: 'mail stopped withdrawal',
+    type: 'OrderCancelled',
+    purpose: 'withdrawal-stopped',
+    write: ({ event, placed, links }) =>
+      dataOf<OrderCancelled>(event).reason === WITHDRAWN ? stoppedMail(placed, links.order) : null,
+  },
+  {
+    name: 'mail declined withdrawal',
+    type: 'WithdrawalDeclined',
+    purpose: 'withdrawal-declined',
+    write: ({ placed, links }) => declinedMail(placed, links.order),
+  },
+];
+
+const refunds: readonly Mail[] = [
+  {
+    name: 'mail inspected return',
+    type: 'ReturnInspected',
+    purpose: 'return-inspected',
+    write: ({ event, placed, state, links }) => {
+      const { withdrawalId, lines } = dataOf<ReturnInspected>(event);
+      const refund = state.returns.find(({ returnId }) => returnId === withdrawalId)?.refund ?? 0;
+      return inspectedMail(placed, lines, refund, links.receipt(withdrawalId));
+    },
+  },
+  {
+    name: 'mail staff refund',
+    type: 'StaffRefundGiven',
+    purpose: 'staff-refund',
+    write: ({ event, placed, links }) => staffRefundMail(placed, dataOf<StaffRefundGiven>(event).amount, links.order),
+  },
+];
 
 /** LAW-04, CHK-10: each step of a withdrawal is told by mail. The receipt is the law's durable medium. */
 export function withdrawalMailReactions(
@@ -29,57 +97,22 @@ export function withdrawalMailReactions(
   mailer: Mailer,
   shopUrl: string,
 ): readonly ReceiptedReaction[] {
-  const send = async (event: StoredEvent, purpose: string, write: Write): Promise<'done' | 'nothing-done'> => {
+  const send = async (event: StoredEvent, { purpose, write }: Mail): Promise<'done' | 'nothing-done'> => {
     const state = await commands.reactingTo(event).state(order);
     const { order: placed, phase } = state;
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const mail = write(placed, state, linksOf(shopUrl, placed.orderId));
-    if (!mail) return 'nothing-done';
-    await mailer.send({ to: placed.contact.email, ...mail, messageId: messageId(purpose, event.eventId) });
+    const letter = write({ event, placed, state, links: linksOf(shopUrl, placed.orderId) });
+    if (!letter) return 'nothing-done';
+    await mailer.send({ to: placed.contact.email, ...letter, messageId: messageId(purpose, event.eventId) });
     return 'done';
   };
-  return [
-    {
-      name: 'mail withdrawal receipt',
-      eventTypes: ['WithdrawalNotified'] satisfies WithdrawalNotified['type'][],
-      react: (event) =>
-        send(event, 'withdrawal-receipt', (placed, { withdrawals }, { receipt }) => {
-          const { withdrawalId } = dataOf<WithdrawalNotified>(event);
-          const notice = withdrawals.find((each) => each.withdrawalId === withdrawalId);
-          if (!notice) throw new UnexpectedPhase(event.type, 'without its withdrawal');
-          return receiptMail(
-            placed,
-            { ...notice, lines: dataOf<WithdrawalNotified>(event).lines },
-            receipt(withdrawalId),
-          );
-        }),
-    },
-    {
-      name: 'mail return instructions',
-      eventTypes: ['ReturnAwaited'] satisfies ReturnAwaited['type'][],
-      react: (event) =>
-        send(event, 'return-instructions', (placed, _state, { receipt }) => {
-          const data = dataOf<ReturnAwaited>(event);
-          return returnMail(placed, data, receipt(data.withdrawalId));
-        }),
-    },
-    {
-      name: 'mail stopped withdrawal',
-      eventTypes: ['OrderCancelled'] satisfies OrderCancelled['type'][],
-      react: (event) =>
-        send(event, 'withdrawal-stopped', (placed, _state, links) =>
-          dataOf<OrderCancelled>(event).reason === WITHDRAWN ? stoppedMail(placed, links.order) : null,
-        ),
-    },
-    {
-      name: 'mail declined withdrawal',
-      eventTypes: ['WithdrawalDeclined'] satisfies WithdrawalDeclined['type'][],
-      react: (event) =>
-        send(event, 'withdrawal-declined', (placed, _state, links) => declinedMail(placed, links.order)),
-    },
-  ];
+  return [...notices, ...refunds].map((mail) => ({
+    name: mail.name,
+    eventTypes: [mail.type],
+    react: (event) => send(event, mail),
+  }));
 }
 
 function linksOf(shopUrl: string, orderId: string): OrderLinks {

@@ -1,5 +1,18 @@
-import { formatKronor, stockholmDate, type BusinessDate, type Instant } from '../../../domain/kernel/index.js';
-import type { OrderLine, PlacedOrder, Withdrawal } from '../../../domain/order/index.js';
+import {
+  formatKronor,
+  stockholmDate,
+  type BusinessDate,
+  type Instant,
+  type Ore,
+} from '../../../domain/kernel/index.js';
+import {
+  INSPECTION_OUTCOMES,
+  type InspectedLine,
+  type InspectionOutcome,
+  type OrderLine,
+  type PlacedOrder,
+  type Withdrawal,
+} from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import type { WithdrawnLine } from './contract.js';
 
@@ -14,7 +27,11 @@ function letter({ contact }: PlacedOrder, subject: string, parts: readonly MailP
 }
 
 /** LAW-04: the receipt of the notice, with its goods, date and time. Mails never name a medicine (LAW-09). */
-export function receiptMail(placed: PlacedOrder, notice: Withdrawal, link: string): WrittenMail {
+export function receiptMail(
+  placed: PlacedOrder,
+  notice: Pick<Withdrawal, 'lines' | 'asks' | 'notifiedAt'>,
+  link: string,
+): WrittenMail {
   const { orderNumber } = placed;
   return letter(placed, `Vi har tagit emot att du ångrar köpet, order ${orderNumber}`, [
     `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${moment(notice.notifiedAt)}.`,
@@ -59,6 +76,48 @@ export function declinedMail(placed: PlacedOrder, link: string): WrittenMail {
   return letter(placed, `Paketet gick inte att stoppa, order ${placed.orderNumber}`, [
     `Order ${placed.orderNumber} hann lämna oss innan vi kunde stoppa den. Varorna i den är läkemedel, och de går inte att lämna tillbaka (2 kap. 11 § distansavtalslagen).`,
     'Är det något fel på en vara kan du reklamera den.',
+    { label: 'Din order', url: link },
+  ]);
+}
+
+/** What the warehouse found, why a piece is not paid back, and the sum that is. */
+export function inspectedMail(
+  placed: PlacedOrder,
+  lines: readonly InspectedLine[],
+  refund: Ore,
+  link: string,
+): WrittenMail {
+  return letter(placed, `Din retur är klar, order ${placed.orderNumber}`, [
+    'Vi har kontrollerat varorna du skickade tillbaka:',
+    ...INSPECTION_OUTCOMES.flatMap((outcome) => outcomeLines(placed, outcome, lines)),
+    refund > 0
+      ? `Vi betalar tillbaka ${formatKronor(refund)} samma väg som du betalade.`
+      : 'Det finns inget att betala tillbaka.',
+    { label: 'Din retur', url: link },
+  ]);
+}
+
+const OUTCOMES: Readonly<Record<InspectionOutcome, string>> = {
+  ok: 'Godkända:',
+  'broken-seal':
+    'Bruten försegling. Då gäller inte ångerrätten, av hälso- och hygienskäl (2 kap. 11 § distansavtalslagen):',
+  damaged: 'Skadade. Kundservice hör av sig om hur mycket vi betalar tillbaka (2 kap. 15 § distansavtalslagen):',
+  missing: 'Fanns inte i paketet. Hör av dig om du har skickat dem:',
+};
+
+function outcomeLines(
+  { lines: sold }: PlacedOrder,
+  outcome: InspectionOutcome,
+  lines: readonly InspectedLine[],
+): readonly MailPart[] {
+  const found = lines.filter((line) => line.outcome === outcome);
+  return found.length === 0 ? [] : [OUTCOMES[outcome], goods(sold, found)];
+}
+
+export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): WrittenMail {
+  const { orderNumber } = placed;
+  return letter(placed, `Vi betalar tillbaka en del av order ${orderNumber}`, [
+    `Vi betalar tillbaka ${formatKronor(amount)} av order ${orderNumber}, samma väg som du betalade. Varorna behåller du.`,
     { label: 'Din order', url: link },
   ]);
 }

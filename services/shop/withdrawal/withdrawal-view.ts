@@ -68,10 +68,11 @@ export function withdrawalPreview(
 
 export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): WithdrawalReceipt {
   const { placed, state, contact } = own;
-  const { withdrawalId, notifiedAt, status, returnNumber, refundBy } = withdrawal;
+  const { withdrawalId, notifiedAt, status, returnNumber, refundBy, label } = withdrawal;
   const name = namesOf(placed.lines);
   return {
-    ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy },
+    ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy, label },
+    inspected: withdrawal.inspected?.map(({ outcome, ...line }) => ({ ...name(line), outcome })) ?? null,
     orderId: placed.orderId,
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),

@@ -1,16 +1,27 @@
 import { Inject, Module } from '@nestjs/common';
 
+import { Clock } from '../../foundation/clock.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
+import { WAREHOUSE_GATEWAY, type WarehouseGateway } from '../../partners/warehouse/gateway.js';
 import { OrderModule } from '../order/order.module.js';
 import { withdrawalMailReactions } from './mail-reactions.js';
+import { labelReaction } from './label-reaction.js';
+import { ParkedReports } from './parked-reports.js';
+import { ReturnNotifications } from './return-notifications.js';
+import { ReturnWebhookController } from './return-webhook.controller.js';
 import { WithdrawalPagesParts } from './withdrawal-pages.js';
 
-@Module({ imports: [OrderModule], providers: [WithdrawalPagesParts], exports: [WithdrawalPagesParts] })
+@Module({
+  imports: [OrderModule],
+  controllers: [ReturnWebhookController],
+  providers: [WithdrawalPagesParts, ParkedReports, ReturnNotifications],
+  exports: [WithdrawalPagesParts, ParkedReports, ReturnNotifications],
+})
 export class WithdrawalModule {
   constructor(
     @Inject(Reactions) reactions: Reactions,
@@ -18,8 +29,11 @@ export class WithdrawalModule {
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
+    @Inject(Clock) clock: Clock,
   ) {
     const mails = withdrawalMailReactions(commands, mailer, publicUrl);
+    reactions.register(30, receipts.once(labelReaction(commands, warehouse, clock)));
     reactions.register(40, ...mails.map((reaction) => receipts.once(reaction)));
   }
 }

@@ -4,6 +4,7 @@ import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
 import type { PauseDesk } from './pauses.js';
 import type { PaymentTaskDesk } from './payment-tasks.js';
+import type { ReturnDesk } from './returns.js';
 import type { SearchWordsDesk } from './search-words.js';
 import type { Opening } from './staff.js';
 
@@ -13,6 +14,7 @@ export interface Desks {
   readonly operations: OperationsDesk;
   readonly pauses: PauseDesk;
   readonly payments: PaymentTaskDesk;
+  readonly returns: ReturnDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
 }

@@ -196,6 +196,30 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: () => 'Paketet hade gått, och varorna går inte att lämna tillbaka',
     importance: 'high',
   },
+  StaffRefundProposed: {
+    label: 'Återbetalning föreslagen',
+    line: ({ amount, ceiling, reason }) => `${kr(amount)}, över rollens gräns ${kr(ceiling)}: ${reason}`,
+    importance: 'high',
+  },
+  StaffRefundDeclined: { label: 'Återbetalning avböjd', line: ({ reason }) => reason, importance: 'high' },
+  StaffRefundGiven: {
+    label: 'Återbetalning av personal',
+    line: ({ amount, approvedBy, reason }) =>
+      `${kr(amount)}${approvedBy ? ', godkänd av en andra person' : ''}: ${reason}`,
+    importance: 'high',
+  },
+  WithdrawalStopped: { label: 'Ångrat köp stoppat', line: () => 'Inget skickas, och inget behöver komma tillbaka' },
+  ReturnLabelled: {
+    label: 'Returetikett skapad',
+    line: ({ carrier, labelNumber }) => `${carrier}, kolli ${labelNumber}`,
+  },
+  ReturnReceived: { label: 'Retur mottagen', line: () => 'Paketet är på lagret', importance: 'high' },
+  ReturnInspected: {
+    label: 'Retur kontrollerad',
+    line: ({ lines }) =>
+      lines.map(({ lineId, quantity, outcome }) => `rad ${lineId}: ${count(quantity)} ${word(outcome)}`).join(', '),
+    importance: 'high',
+  },
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 

@@ -8,6 +8,7 @@ const titles: Readonly<Record<Asked, string>> = {
   customers: 'Varför öppnar du den här kunden?',
   operations: 'Varför öppnar du driften?',
   payments: 'Varför öppnar du penningärendena?',
+  returns: 'Varför öppnar du returerna?',
   mail: 'Varför öppnar du posten?',
   'search-words': 'Varför öppnar du sökorden?',
 };
@@ -22,6 +23,7 @@ const common: Readonly<Record<Asked, readonly string[]>> = {
   ],
   operations: ['Daglig tillsyn av driften', 'Felsökning efter larm', 'Körning av ett jobb för hand'],
   payments: ['Daglig genomgång av penningärenden', 'Kunden frågar om sina pengar'],
+  returns: ['Daglig genomgång av returer', 'Kunden frågar om en retur'],
   mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
   'search-words': ['Kunder hittar inte en vara', 'Rättelse av sökorden'],
 };

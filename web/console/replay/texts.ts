@@ -37,6 +37,7 @@ const phases: Readonly<Record<string, string>> = {
   stopping: 'lagret tillfrågat',
   stopped: 'paketet stoppat',
   awaited: 'varorna väntas tillbaka',
+  received: 'varorna har kommit',
   settled: 'avgjord',
   declined: 'går inte att lämna tillbaka',
 };
@@ -80,6 +81,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   cheque: { label: (name) => `Bonuscheck från ${name}`, shown: asPhase },
   order: { label: (name) => `Order ${name}`, shown: asPhase },
   'order-returned': { label: (name) => `Order ${name}, returnerat`, shown: asMoney },
+  'order-staff-refunds': { label: (name) => `Order ${name}, betalat tillbaka av personal`, shown: asMoney },
   withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },

@@ -45,8 +45,9 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       </header>
       <Facts receipt={receipt} />
       <Goods title={texts.goods} lines={receipt.lines} />
+      {receipt.inspected && <Found lines={receipt.inspected} />}
       {receipt.kept.length > 0 && <Goods title={texts.kept} lines={receipt.kept} />}
-      {status === 'awaited' && receipt.returnNumber && <HowToReturn number={receipt.returnNumber} />}
+      {status === 'awaited' && receipt.returnNumber && <HowToReturn number={receipt.returnNumber} at={receipt} />}
       <p className="muted small">{texts.print}</p>
       <p className="confirmation-actions">
         <ButtonLink to={`/shop/confirmation?Id=${orderId}&sys=cos`} variant="quiet">
@@ -95,7 +96,27 @@ function Goods(props: { readonly title: string; readonly lines: WithdrawalReceip
   );
 }
 
-function HowToReturn({ number }: { readonly number: string }): React.JSX.Element {
+function Found({ lines }: { readonly lines: NonNullable<WithdrawalReceipt['inspected']> }): React.JSX.Element {
+  return (
+    <section className="step">
+      <h2 className="step-title">{texts.found}</h2>
+      <ul className="withdrawal-goods">
+        {lines.map(({ lineId, name, quantity, outcome }) => (
+          <li key={`${lineId}${outcome}`}>
+            {quantity} × {name}: {texts.outcomes[outcome]}
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+interface HowToReturnProps {
+  readonly number: string;
+  readonly at: Pick<WithdrawalReceipt, 'orderId' | 'withdrawalId'>;
+}
+
+function HowToReturn({ number, at: { orderId, withdrawalId } }: HowToReturnProps): React.JSX.Element {
   return (
     <section className="step">
       <h2 className="step-title">{texts.howTitle}</h2>
@@ -104,6 +125,9 @@ function HowToReturn({ number }: { readonly number: string }): React.JSX.Element
           <li key={step}>{step}</li>
         ))}
       </ol>
+      <p>
+        <ButtonLink to={`/shop/angra/${orderId}/etikett/${withdrawalId}`}>{texts.label}</ButtonLink>
+      </p>
       <p className="muted small">{texts.seal}</p>
     </section>
   );

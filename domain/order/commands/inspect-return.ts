@@ -1,0 +1,64 @@
+import { accept, reject, stockholmDate, unchanged, type Instant } from '../../kernel/index.js';
+import type { OrderEvent, PlacedOrder } from '../events.js';
+import { perLine, refundOf, type ReturnRequest } from '../refund.js';
+import type { OrderDecision, OrderRejection } from '../rejections.js';
+import { withinOwed, type OrderState } from '../state.js';
+import { returnOf } from '../withdrawal/goods.js';
+import type { InspectedLine } from '../withdrawal/return-events.js';
+import type { Withdrawal } from '../withdrawal/state.js';
+
+/** Records what the warehouse found of a return. What it does not name is missing. */
+export interface InspectReturn {
+  readonly type: 'InspectReturn';
+  readonly returnNumber: string;
+  readonly lines: readonly InspectedLine[];
+  readonly inspectedAt: Instant;
+}
+
+/** The good pieces are returned, and their refund is due. A report may come before that of the receipt. */
+export function inspectReturn(command: InspectReturn, state: OrderState): OrderDecision {
+  const { returnNumber, inspectedAt } = command;
+  const found = returnOf(state, returnNumber);
+  if (!state.order || !found) return reject({ type: 'ReturnUnknown', field: 'returnNumber' });
+  if (found.inspected || found.status === 'settled') return unchanged;
+  const refusal = refusesLines(command, found);
+  if (refusal) return reject(refusal);
+  const { withdrawalId, receivedAt } = found;
+  const lines = [...command.lines, ...missingOf(found, command.lines)];
+  return accept<OrderEvent>(
+    ...(receivedAt ? [] : [{ type: 'ReturnReceived', data: { withdrawalId, receivedAt: inspectedAt } } as const]),
+    { type: 'ReturnInspected', data: { withdrawalId, lines, inspectedAt } },
+    ...returned(state.order, state, found, { lines, inspectedAt }),
+  );
+}
+
+function refusesLines({ lines }: InspectReturn, { lines: awaited }: Withdrawal): OrderRejection | null {
+  const wrong = lines.find(({ quantity }) => !Number.isSafeInteger(quantity) || quantity < 1);
+  if (wrong) return { type: 'InspectionInvalid', field: 'quantity', lineId: wrong.lineId };
+  const above = perLine(lines).find(({ lineId, quantity }) => quantity > quantityIn(awaited, lineId));
+  return above ? { type: 'InspectionInvalid', field: 'lineId', lineId: above.lineId } : null;
+}
+
+function missingOf({ lines: awaited }: Withdrawal, seen: readonly InspectedLine[]): readonly InspectedLine[] {
+  return awaited.flatMap(({ lineId, quantity }) => {
+    const left = quantity - quantityIn(perLine(seen), lineId);
+    return left > 0 ? [{ lineId, quantity: left, outcome: 'missing' as const }] : [];
+  });
+}
+
+function quantityIn(lines: readonly ReturnRequest[], wanted: string): number {
+  return lines.find(({ lineId }) => lineId === wanted)?.quantity ?? 0;
+}
+
+function returned(
+  order: PlacedOrder,
+  state: OrderState,
+  { withdrawalId: returnId }: Withdrawal,
+  { lines, inspectedAt: returnedAt }: Pick<InspectReturn, 'lines' | 'inspectedAt'>,
+): readonly OrderEvent[] {
+  const good = perLine(lines.filter(({ outcome }) => outcome === 'ok'));
+  if (good.length === 0) return [];
+  const refund = withinOwed(refundOf(order, state.returned, good), state);
+  const returnedOn = stockholmDate(returnedAt);
+  return [{ type: 'ItemsReturned', data: { returnId, ...refund, returnedAt, returnedOn } }];
+}

@@ -1,0 +1,38 @@
+import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { OrderDecision } from '../rejections.js';
+import { isReason } from '../staff-refund/rule.js';
+import { owedTotal, type OrderState } from '../state.js';
+
+interface Settling {
+  readonly refundId: Uuid;
+  readonly reason: string;
+  readonly staffId: Uuid;
+  readonly at: Instant;
+}
+
+/** A second person gives a refund above the ceiling. */
+export interface ApproveRefund extends Settling {
+  readonly type: 'ApproveRefund';
+}
+
+export interface DeclineRefund extends Settling {
+  readonly type: 'DeclineRefund';
+}
+
+export function settleRefund(command: ApproveRefund | DeclineRefund, state: OrderState): OrderDecision {
+  const { refundId, reason, staffId, at } = command;
+  if (state.staffRefunds.given.some((each) => each.refundId === refundId)) return unchanged;
+  const found = state.staffRefunds.proposed.find((each) => each.refundId === refundId);
+  if (!found) return reject({ type: 'RefundNotProposed', field: 'refundId' });
+  if (!isReason(reason, at)) return reject({ type: 'ReasonInvalid', field: 'reason' });
+  if (command.type === 'DeclineRefund')
+    return accept({
+      type: 'StaffRefundDeclined',
+      data: { refundId, reason: reason.trim(), declinedBy: staffId, declinedAt: at },
+    });
+  if (found.proposedBy === staffId) return reject({ type: 'SecondPersonRequired' });
+  const most = owedTotal(state);
+  if (found.amount > most) return reject({ type: 'RefundAboveOwed', field: 'amount', most });
+  const { proposedBy: givenBy, proposedAt: _, ...refund } = found;
+  return accept({ type: 'StaffRefundGiven', data: { ...refund, givenBy, approvedBy: staffId, givenAt: at } });
+}

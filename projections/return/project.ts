@@ -1,0 +1,47 @@
+import type { ReturnAwaited, ReturnInspected, ReturnReceived, WithdrawalStopped } from '../../domain/order/events.js';
+import type { RecordedEvent } from '../../domain/kernel/index.js';
+import { parseStreamId } from '../../domain/slices.js';
+import { existing, projection } from '../runner/projection.js';
+import { returnTable, type ReturnRow } from './table.js';
+
+type Handled = ReturnAwaited | ReturnReceived | ReturnInspected | WithdrawalStopped;
+
+/** CHK-05, LAW-04: which goods are on their way back, and by when their money is due. */
+export const returnProjection = projection<ReturnRow, Handled>({
+  name: 'return',
+  version: 1,
+  table: returnTable,
+  keys: ({ data }) => [[data.withdrawalId]],
+  on: {
+    ReturnAwaited: (_row, event) => awaited(event),
+    ReturnReceived: (row, event) => ({
+      ...existing(row, event),
+      status: 'received',
+      received_at: event.data.receivedAt,
+    }),
+    ReturnInspected: (row, event) => ({
+      ...existing(row, event),
+      status: 'settled',
+      inspected_at: event.data.inspectedAt,
+      damaged: event.data.lines
+        .filter(({ outcome }) => outcome === 'damaged')
+        .reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+    // A withdrawal that only asked to stop the parcel never awaited a return.
+    WithdrawalStopped: (row) => (row ? { ...row, status: 'stopped' } : null),
+  },
+});
+
+function awaited({ data, streamId }: RecordedEvent<ReturnAwaited>): ReturnRow {
+  return {
+    withdrawal_id: data.withdrawalId,
+    order_id: parseStreamId(streamId)?.key ?? streamId,
+    return_number: data.returnNumber,
+    status: 'awaited',
+    refund_by: data.refundBy,
+    awaited_at: data.awaitedAt,
+    received_at: null,
+    inspected_at: null,
+    damaged: 0,
+  };
+}

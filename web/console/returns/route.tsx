@@ -1,0 +1,107 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { Form, useActionData, useLoaderData } from '@remix-run/react';
+
+import type { ParkedReturnReport, ReturnShown } from '../../../services/support/contract/returns.js';
+import { minute } from '../format.js';
+import { staffOnly } from '../staff-only.js';
+import { carryOut, readReturnForm } from './desk-form.js';
+import { GiveRefund, ProposedRefund } from './refunds.js';
+import { returnTexts as texts } from './texts.js';
+
+export function loader({ context, request }: LoaderFunctionArgs) {
+  return staffOnly(context, request).returns.list();
+}
+
+export async function action({ context, request }: ActionFunctionArgs) {
+  const desk = staffOnly(context, request).returns;
+  const sent = readReturnForm(await request.formData());
+  if (!sent) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
+  const result = await carryOut(desk, sent);
+  return result.ok ? { done: texts.done[sent.vad], errors: [] } : { done: null, errors: result.errors };
+}
+
+/** Lists returns by the day on which their refund is due, and what of them needs a person. */
+export default function ReturnsPage(): React.JSX.Element {
+  const { open, damaged, parked, proposed, ceiling } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="console-page">
+      <h1>{texts.title}</h1>
+      <div role="status">
+        {answer?.done && <p className="notice">{answer.done}</p>}
+        {answer?.errors.map(({ code, message }) => (
+          <p className="fault" key={code}>
+            {message}
+          </p>
+        ))}
+      </div>
+      <section className="card">
+        <h2>{texts.open}</h2>
+        {open.length === 0 && <p className="muted">{texts.none}</p>}
+        <ul>
+          {open.map((each) => (
+            <ReturnRow key={each.returnNumber} shown={each} />
+          ))}
+        </ul>
+      </section>
+      {damaged.length > 0 && (
+        <section className="card">
+          <h2>{texts.damaged}</h2>
+          <ul>
+            {damaged.map((each) => (
+              <ReturnRow key={each.returnNumber} shown={each} />
+            ))}
+          </ul>
+        </section>
+      )}
+      {proposed.length > 0 && (
+        <section className="card">
+          <h2>{texts.proposed}</h2>
+          {proposed.map((refund) => (
+            <ProposedRefund key={refund.refundId} refund={refund} />
+          ))}
+        </section>
+      )}
+      <GiveRefund ceiling={ceiling} />
+      {parked.length > 0 && (
+        <section className="card">
+          <h2>{texts.parked}</h2>
+          {parked.map((report) => (
+            <Parked key={report.notificationId} report={report} />
+          ))}
+        </section>
+      )}
+    </div>
+  );
+}
+
+function ReturnRow({ shown }: { readonly shown: ReturnShown }): React.JSX.Element {
+  const { returnNumber, status, refundBy, atRisk, damaged } = shown;
+  return (
+    <li>
+      <strong>{returnNumber}</strong> {texts.statuses[status]}, {texts.line(refundBy)}
+      {damaged > 0 && `, ${texts.pieces(damaged)}`} {atRisk && <span className="fault">{texts.atRisk}</span>}
+    </li>
+  );
+}
+
+function Parked({ report }: { readonly report: ParkedReturnReport }): React.JSX.Element {
+  const { notificationId, returnNumber, type, code, parkedAt } = report;
+  const id = `orsak-${notificationId}`;
+  return (
+    <Form method="post" className="jump" preventScrollReset>
+      <p>
+        {texts.types[type]} {returnNumber}, {minute(parkedAt)}: {texts.code(code)}
+      </p>
+      <input type="hidden" name="meddelande" value={notificationId} />
+      <label htmlFor={id}>{texts.reason}</label>
+      <input id={id} name="orsak" required minLength={3} maxLength={200} />
+      <button className="small-button" name="vad" value="forsok">
+        {texts.retry}
+      </button>
+      <button className="small-button" name="vad" value="avsluta">
+        {texts.close}
+      </button>
+    </Form>
+  );
+}
