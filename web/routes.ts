@@ -37,6 +37,8 @@ const shop: readonly RouteEntry[] = [
   route('shop/order/:orderId', 'shop/checkout/confirmation/link-route.tsx'),
   route('shop/angra/:orderId', 'shop/checkout/withdrawal/route.tsx'),
   route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
+  route('shop/kvitto/:orderId', 'shop/checkout/receipt/route.tsx'),
+  route('shop/kvitto/:orderId/kvitto.pdf', 'shop/checkout/receipt/pdf-route.ts'),
   route('shop/angra/:orderId/etikett/:withdrawalId', 'shop/checkout/withdrawal/label-route.tsx'),
   route('tracking', 'shop/order/route.tsx'),
   route('tracking/:key', 'shop/order/parcel-route.tsx'),

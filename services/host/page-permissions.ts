@@ -113,6 +113,7 @@ export const pagePermissions: Table = {
     extract: read('profile.extract', nothing),
     contactRoles: browse,
   },
+  receipts: { receipt: open('order.own'), pdf: open('order.own') },
   session: {
     watchRule: open('session.watch'),
     own: read('session.list', none),

@@ -73,6 +73,7 @@ const WALKED_TO = [
   '/shop/confirmation',
   '/tracking/:key',
   '/member/minakop/:orderId',
+  '/shop/kvitto/:orderId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
   '/shop/angra/:orderId/etikett/:withdrawalId',

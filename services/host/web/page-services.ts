@@ -17,6 +17,7 @@ import { FavouritesPages, FavouritesPagesParts } from '../../shop/favourites/fav
 import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
+import { ReceiptPages, ReceiptPagesParts } from '../../shop/receipt/receipt-pages.js';
 import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
@@ -43,6 +44,7 @@ export class PageServices {
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
+    @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
     @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
   ) {}
 
@@ -64,6 +66,7 @@ export class PageServices {
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),
+      receipts: () => new ReceiptPages(this.receipts, scope),
       withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
     };
     return lazyServices(services, (name, service) =>

@@ -11,6 +11,7 @@ import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
+import type { ReceiptService } from '../../shop/receipt/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
 import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
 
@@ -33,6 +34,7 @@ export interface ShopServices {
   readonly favourites: FavouritesService;
   readonly prescriptions: PrescriptionService;
   readonly profile: ProfileService;
+  readonly receipts: ReceiptService;
   readonly session: SessionService;
   readonly withdrawals: WithdrawalService;
 }

@@ -13,6 +13,7 @@ import { FavouritesModule } from '../../shop/favourites/favourites.module.js';
 import { OrderModule } from '../../shop/order/order.module.js';
 import { PharmacyModule } from '../../shop/pharmacy/pharmacy.module.js';
 import { SearchModule } from '../../shop/search/search.module.js';
+import { ReceiptModule } from '../../shop/receipt/receipt.module.js';
 import { WithdrawalModule } from '../../shop/withdrawal/withdrawal.module.js';
 import { SupportModule } from '../../support/support.module.js';
 import { PageAnswerParts } from './page-answer.js';
@@ -35,6 +36,7 @@ import { PageServices } from './page-services.js';
     ProfileModule,
     SearchModule,
     SupportModule,
+    ReceiptModule,
     WithdrawalModule,
   ],
   providers: [RequestScopeParts, PageServices, PageContexts, PageAnswerParts],

@@ -10,6 +10,7 @@ import { MoneyBack } from '../../shop/checkout/confirmation/money-back.js';
 import { NotShown } from '../../shop/checkout/confirmation/not-shown.js';
 import { Sums } from '../../shop/checkout/confirmation/sums.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
+import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
@@ -64,11 +65,14 @@ export default function OrderPage(): React.JSX.Element {
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
-      {order.trackingPath && (
-        <p>
-          <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>
-        </p>
-      )}
+      <p className="confirmation-actions">
+        {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}
+        {order.confirmed && (
+          <ButtonLink to={receiptPath(order.orderId)} variant="quiet">
+            {receiptPageTexts.title}
+          </ButtonLink>
+        )}
+      </p>
     </MemberLayout>
   );
 }

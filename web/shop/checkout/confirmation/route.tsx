@@ -9,6 +9,7 @@ import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
+import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
 import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
@@ -53,6 +54,11 @@ export default function ConfirmationPage(): React.JSX.Element {
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
+        {order.confirmed && (
+          <ButtonLink to={receiptPath(order.orderId)} variant="quiet">
+            {receiptPageTexts.title}
+          </ButtonLink>
+        )}
         <ButtonLink to="/" variant="quiet">
           {texts.more}
         </ButtonLink>

@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { may } from '../../access/permission/may.js';
+import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Config } from '../../foundation/config/config.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { OrderAccess, type OwnOrder } from '../order/order-access.js';
+import type { ReceiptService, ReceiptView } from './contract.js';
+import { receiptView } from './receipt-view.js';
+
+/** Creates the receipt service of each page request. */
+@Injectable()
+export class ReceiptPagesParts {
+  constructor(
+    @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(Clock) readonly clock: Clock,
+    @Inject(CONFIG) readonly config: Pick<Config, 'contactRoles'>,
+  ) {}
+}
+
+const UUID = /^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
+
+/** CHK-09: the receipts of one visitor. Another person's order and an unknown one get the same answer. */
+export class ReceiptPages implements ReceiptService {
+  constructor(
+    private readonly parts: ReceiptPagesParts,
+    private readonly scope: RequestScope,
+  ) {}
+
+  async receipt(orderId: Uuid): Promise<ReceiptView | null> {
+    const own = await this.paid(orderId);
+    return own && this.view(own);
+  }
+
+  async pdf(orderId: Uuid): ReturnType<ReceiptService['pdf']> {
+    const own = await this.paid(orderId);
+    if (!own) return null;
+    // Loaded with the first receipt, because most processes never write one.
+    const { receiptPdf } = await import('./pdf/receipt-pdf.js');
+    const { orderNumber, placedAt } = own.placed;
+    return { orderNumber, content: await receiptPdf(this.view(own), placedAt) };
+  }
+
+  private async paid(orderId: Uuid): Promise<OwnOrder | null> {
+    const own = UUID.test(orderId) ? await this.parts.orders.opened(orderId, this.scope) : null;
+    return own && own.state.confirmedAt !== null ? own : null;
+  }
+
+  /** LAW-09: which prescription goods were bought is shown to the identified customer alone. */
+  private view({ placed, state }: OwnOrder): ReceiptView {
+    const { session } = this.scope;
+    const isCustomer = placed.customerId !== null && placed.customerId === session?.customerId;
+    const seesPrescriptions = isCustomer && may(session, 'order.list', this.parts.clock.now());
+    return receiptView(placed, state, {
+      seesPrescriptions,
+      customerService: this.parts.config.contactRoles.customerServiceEmail,
+    });
+  }
+}

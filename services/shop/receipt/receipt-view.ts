@@ -1,0 +1,100 @@
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import {
+  mayWithdraw,
+  owedTotal,
+  withdrawalRight,
+  type OrderLine,
+  type OrderState,
+  type PlacedOrder,
+} from '../../../domain/order/index.js';
+import { regularTotal, salesTotal, summaryOf } from '../../../domain/pricing/index.js';
+import { COMPANY } from '../../foundation/company.js';
+import { discountView } from '../cart/discount/discount-view.js';
+import { methodName } from '../checkout/texts.js';
+import type { ReceiptFact, ReceiptLine, ReceiptSum, ReceiptVat, ReceiptView } from './contract.js';
+import { receiptTexts as texts, withdrawalNotice } from './texts.js';
+
+export interface ReceiptReader {
+  /** Whether the reader may know which prescription goods were bought. */
+  readonly seesPrescriptions: boolean;
+  readonly customerService: string;
+}
+
+/** Writes the receipt from the order's own lines and sums, so no later price or rule changes it. */
+export function receiptView(placed: PlacedOrder, state: OrderState, reader: ReceiptReader): ReceiptView {
+  const { orderId, orderNumber, lines, placedAt } = placed;
+  const right = withdrawalRight(lines, stockholmDate(placedAt));
+  return {
+    orderId,
+    orderNumber,
+    facts: factsOf(placed),
+    lines: lines.map((line) => lineOf(line, reader)),
+    sums: sumsOf(placed),
+    vat: vatOf(placed),
+    returns: returnsOf(placed, state),
+    notes: [withdrawalNotice(right), texts.contact(reader.customerService)],
+  };
+}
+
+function factsOf({ orderNumber, placedAt, paymentMethod, delivery }: PlacedOrder): readonly ReceiptFact[] {
+  return [
+    { label: texts.seller, value: COMPANY.name },
+    { label: texts.organisationNumber, value: COMPANY.organisationNumber },
+    { label: texts.vatNumber, value: COMPANY.vatNumber },
+    { label: texts.order, value: orderNumber },
+    { label: texts.bought, value: moment.format(new Date(placedAt)) },
+    { label: texts.payment, value: methodName(paymentMethod) },
+    { label: texts.delivery, value: delivery.name },
+  ];
+}
+
+function lineOf(line: OrderLine, { seesPrescriptions }: ReceiptReader): ReceiptLine {
+  const { name, type, quantity, regularPrice } = line;
+  const discounts = line.discounts
+    .filter(({ kind }) => summaryOf(kind) === 'campaign')
+    .map(discountView)
+    .map(({ label, amount }) => ({ label, amount: -amount }));
+  return {
+    name: type === 'Rx' && !seesPrescriptions ? texts.prescription : name,
+    ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
+    note: mayWithdraw(line) ? null : texts.notReturnable,
+  };
+}
+
+function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {
+  const { couponDiscount, chequeDiscount, shipping, total } = totals;
+  return [
+    { label: texts.goods, amount: lines.reduce((sum, line) => sum + salesTotal(line), 0) },
+    ...(couponDiscount > 0 ? [{ label: texts.coupon, amount: -couponDiscount }] : []),
+    ...(chequeDiscount > 0 ? [{ label: texts.cheque, amount: -chequeDiscount }] : []),
+    { label: texts.shipping, amount: shipping },
+    { label: texts.total, amount: total, total: true },
+  ];
+}
+
+/** CHK-12: one row for each rate. Goods free of VAT have a row too, so that the rows add up to the total. */
+function vatOf({ totals }: PlacedOrder): readonly ReceiptVat[] {
+  return totals.vat.map(({ rate, taxable, vat }) => ({ rate, net: taxable, vat, gross: taxable + vat }));
+}
+
+function returnsOf({ totals }: PlacedOrder, state: OrderState): readonly ReceiptSum[] {
+  const left: ReceiptSum = { label: texts.left, amount: owedTotal(state), total: true };
+  if (state.phase === 'cancelled') return [{ label: texts.cancelled, amount: -totals.total }, left];
+  if (state.returns.length === 0) return [];
+  return [
+    ...state.returns.flatMap(({ refund, shipping, returnedAt }) => {
+      const day = dayOf(returnedAt);
+      const back = shipping > 0 ? [{ label: texts.returnedShipping(day), amount: -shipping }] : [];
+      return [{ label: texts.returned(day), amount: shipping - refund }, ...back];
+    }),
+    left,
+  ];
+}
+
+const zone = { timeZone: 'Europe/Stockholm' } as const;
+const moment = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeStyle: 'short', ...zone });
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', ...zone });
+
+function dayOf(at: Instant): string {
+  return day.format(new Date(at));
+}

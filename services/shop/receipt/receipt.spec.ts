@@ -1,0 +1,111 @@
+import { expect, test } from 'vitest';
+import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
+
+import { order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
+import {
+  AT,
+  confirmed,
+  cream,
+  delivered,
+  dispatched,
+  elvanse,
+  placed,
+  vitamins,
+} from '../../../domain/order/spec-events.js';
+import { receiptPdf } from './pdf/receipt-pdf.js';
+import { receiptView } from './receipt-view.js';
+
+const reader = { seesPrescriptions: false, customerService: 'kundservice@algort.example' };
+const bought = placed(
+  [{ ...cream, reductions: [{ kind: 'campaign', code: 'var', name: 'Vår', amount: 1_000 }] }, vitamins, elvanse],
+  2_200,
+);
+
+function receipt(events: readonly OrderEvent[] = [], seesPrescriptions = false) {
+  const state = [bought, confirmed, ...events].reduce(order.evolve, order.initial);
+  return receiptView(placedOrder(bought.data), state, { ...reader, seesPrescriptions });
+}
+
+const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
+
+test('a receipt has the seller, the purchase and its payment', () => {
+  expect(Object.fromEntries(receipt().facts.map(({ label, value }) => [label, value]))).toEqual({
+    Säljare: 'Älgört Apotek AB',
+    Organisationsnummer: '559000-0000',
+    Momsregistreringsnummer: 'SE559000000001',
+    Ordernummer: '100001',
+    Köpt: '4 maj 2026 kl. 12:00',
+    Betalsätt: 'Kort',
+    Leveranssätt: 'Ombud',
+  });
+});
+
+test('its lines, discounts and freight add up to what was paid, and so do its rows of VAT', () => {
+  const { lines, sums, vat } = receipt();
+  const total = bought.data.totals.total;
+  const goods = sum(lines.map(({ amount, discounts }) => amount + sum(discounts.map((off) => off.amount))));
+  expect(sums[0]).toEqual({ label: 'Varor efter rabatt', amount: goods });
+  expect(sum(sums.filter((each) => !each.total).map(({ amount }) => amount))).toBe(total);
+  expect(sums.at(-1)).toEqual({ label: 'Totalt inklusive moms', amount: total, total: true });
+  expect(vat.map(({ rate }) => rate)).toContain(0);
+  expect(sum(vat.map(({ net, vat: part }) => net + part))).toBe(total);
+  expect({ lines, sums, vat }).toMatchSnapshot();
+});
+
+test('only an identified customer reads which prescription goods were bought, and medicines are marked', () => {
+  expect(JSON.stringify(receipt())).not.toMatch(/elvanse/i);
+  expect(receipt().lines[2]).toMatchObject({ name: 'Receptvara', note: 'Läkemedel, kan inte lämnas tillbaka' });
+  expect(receipt([], true).lines[2]?.name).toBe('Elvanse 30 mg');
+  expect(receipt().lines[0]?.note).toBeNull();
+});
+
+test('it tells what came back, and what the purchase costs after that', () => {
+  const state = [bought, confirmed, dispatched, delivered].reduce(order.evolve, order.initial);
+  const line = placedOrder(bought.data).lines[0]?.lineId ?? '';
+  const back = order.decide(
+    {
+      type: 'ReturnItems',
+      returnId: 'r',
+      lines: [{ lineId: line, quantity: 1 }],
+      returnedAt: '2026-05-10T08:00:00.000Z',
+    },
+    state,
+  );
+  if (!('accepted' in back)) throw new Error(back.rejected.type);
+  const { returns } = receipt([dispatched, delivered, ...back.accepted]);
+  expect(returns.map(({ label }) => label)).toEqual(['Retur 10 maj 2026', 'Kvar efter returer']);
+  expect(returns[1]?.amount).toBe(bought.data.totals.total + (returns[0]?.amount ?? 0));
+  expect(returns[0]?.amount).toBeLessThan(0);
+});
+
+test('the PDF says all that the page says, in Swedish, tagged, and the same each time', async () => {
+  const view = receipt();
+  const content = await receiptPdf(view, AT);
+  const pdf = await getDocument({ data: new Uint8Array(content), verbosity: 0 }).promise;
+  const pages = await Promise.all(Array.from({ length: pdf.numPages }, (_, nth) => pdf.getPage(nth + 1)));
+  const items = (await Promise.all(pages.map((page) => page.getTextContent()))).flatMap(({ items: all }) => all);
+  const text = squeezed(items.map((item) => ('str' in item ? item.str : '')).join(' '));
+  const kronor = (amount: number) =>
+    `${amount < 0 ? '−' : ''}${new Intl.NumberFormat('sv-SE', { minimumFractionDigits: amount % 100 === 0 ? 0 : 2 }).format(Math.abs(amount) / 100)} kr`;
+  const said = [
+    ...view.facts.flatMap(({ label, value }) => [label, value]),
+    ...view.lines.flatMap(({ name, amount, discounts }) => [
+      name,
+      kronor(amount),
+      ...discounts.map(({ label }) => label),
+    ]),
+    ...view.sums.flatMap(({ label, amount }) => [label, kronor(amount)]),
+    ...view.vat.flatMap(({ rate, net, vat, gross }) => [`${rate} %`, kronor(net), kronor(vat), kronor(gross)]),
+    ...view.notes,
+  ];
+  expect(said.filter((each) => !text.includes(squeezed(each)))).toEqual([]);
+  expect(await pdf.getMarkInfo()).toMatchObject({ Marked: true });
+  const { info } = await pdf.getMetadata();
+  expect(info).toMatchObject({ Title: 'Kvitto 100001', Language: 'sv-SE' });
+  expect(Buffer.from(await receiptPdf(view, AT)).equals(Buffer.from(content))).toBe(true);
+});
+
+/** The PDF breaks lines, and the reader of its text puts spaces between pieces. */
+function squeezed(text: string): string {
+  return text.replace(/\s+/g, '');
+}
