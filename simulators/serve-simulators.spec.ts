@@ -11,7 +11,7 @@ import { createTestDatabase, type TestDatabase } from '../services/foundation/da
 import { openPlatform, type Platform } from '../services/foundation/platform/platform.js';
 import { partnersConfig, readPartners } from '../services/partners/config.js';
 import { serveSimulators, type ServedSimulators } from './serve-simulators.js';
-import { SimulatorClaims } from '../services/partners/simulator-claims.js';
+import { SimulatorClaims } from '../services/partners/simulated/simulator-claims.js';
 
 let directory: string;
 let database: TestDatabase;

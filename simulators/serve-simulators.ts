@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import type { Platform } from '../services/foundation/platform/platform.js';
 import { readPartners } from '../services/partners/config.js';
-import { SimulatorClaims } from '../services/partners/simulator-claims.js';
+import { SimulatorClaims } from '../services/partners/simulated/simulator-claims.js';
 import { startPartners } from './simulators.js';
 
 export interface ServedSimulators {

@@ -1,6 +1,6 @@
 import type { Closable } from '../services/partners/definition.js';
 import type { PartnerName, SettingsOf } from '../services/partners/partners.js';
-import type { SimulatorPort } from '../services/partners/simulated.js';
+import type { SimulatorPort } from '../services/partners/simulated/simulated.js';
 import type { SimulatorKeys } from './simulator-keys.js';
 
 export interface PartnersOptions {

@@ -20,7 +20,7 @@ import type { Ending } from './ending.js';
 import { createHttpApp, type PageHandler } from './http-app.js';
 import { ReadinessWatch } from './monitoring/readiness.js';
 import { readPartners } from '../partners/config.js';
-import { SimulatorClaims } from '../partners/simulator-claims.js';
+import { SimulatorClaims } from '../partners/simulated/simulator-claims.js';
 import { startPartners, type Partners } from '../../simulators/simulators.js';
 import { openDatabase, openPlatform, type Platform } from '../foundation/platform/platform.js';
 import { pageHandler, type ImportPages } from './web/page-handler.js';

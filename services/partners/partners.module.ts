@@ -6,7 +6,7 @@ import type { PartnersConfig, PartnersTls } from './config.js';
 import type { AnyPartner } from './definition.js';
 import { PartnerHealth } from './health/partner-health.js';
 import { PARTNERS, type Partner } from './partners.js';
-import type { Simulated } from './simulated.js';
+import type { Simulated } from './simulated/simulated.js';
 import { PARTNERS_CONFIG, SIMULATED } from './tokens.js';
 
 const PARTNER_CLIENTS = Symbol('partner clients');

@@ -2,7 +2,7 @@ import { timingSafeEqual } from 'node:crypto';
 
 import type { BankIdOrder } from '../../services/partners/bankid/gateway.js';
 import { qrCodeText } from '../../services/partners/bankid/qr-code.js';
-import type { SimulatedPerson } from '../../services/partners/simulated.js';
+import type { SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 /** Seconds in which the person must open the app, and then finish. The real service has the same limits. */
 export const START_SECONDS = 30;

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import type { AuthRequest } from '../../services/partners/bankid/protocol.js';
 import { aged, failed, qrIsOf, type OrderState, type SimulatedOrder } from './order.js';
-import type { SimulatedPerson } from '../../services/partners/simulated.js';
+import type { SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 const SWEEP_MS = 10_000;
 

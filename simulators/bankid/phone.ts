@@ -5,7 +5,7 @@ import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { donePage, phonePage, scanPage } from '../simulation/phone-page.js';
 import type { SimulatedOrder } from './order.js';
 import type { SimulatedOrders } from './orders.js';
-import type { PersonSource, SimulatedPerson } from '../../services/partners/simulated.js';
+import type { PersonSource, SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 const APP = 'BankID';
 export const FAILURES = [

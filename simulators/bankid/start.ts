@@ -9,7 +9,7 @@ import { refuse, relyingPartyApi } from './api.js';
 import { SimulatedOrders } from './orders.js';
 import { bankIdPhone } from './phone.js';
 import { Script, scriptSettings, type ScriptSettings } from './script.js';
-import type { PersonSource } from '../../services/partners/simulated.js';
+import type { PersonSource } from '../../services/partners/simulated/simulated.js';
 
 export interface BankIdSimulatorOptions {
   readonly port?: number;

@@ -5,7 +5,7 @@ import { parsePersonNumber } from '../../domain/kernel/index.js';
 import { FREJA_STATUSES } from '../../services/partners/freja/protocol.js';
 import { donePage, phonePage } from '../simulation/phone-page.js';
 import { isFinal, type SimulatedRequest, type SimulatedRequests } from './requests.js';
-import type { PersonSource, SimulatedPerson } from '../../services/partners/simulated.js';
+import type { PersonSource, SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 const APP = 'Freja';
 const asked = z.object({ transactionReference: z.string().max(100) });

@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 
 import type { FrejaStatus } from '../../services/partners/freja/protocol.js';
-import type { SimulatedPerson } from '../../services/partners/simulated.js';
+import type { SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 const CONFIRM_MS = 120_000;
 /** How long a request's final status can be read, in milliseconds. */

@@ -10,7 +10,7 @@ import { frejaApi } from './api.js';
 import { frejaPhone } from './phone.js';
 import { SimulatedRequests } from './requests.js';
 import { FrejaScript, type FrejaScriptSettings } from './script.js';
-import type { PersonSource } from '../../services/partners/simulated.js';
+import type { PersonSource } from '../../services/partners/simulated/simulated.js';
 
 export interface FrejaSimulatorOptions {
   /** The private RSA key in PEM, which signs approvals. */

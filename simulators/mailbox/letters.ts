@@ -1,4 +1,4 @@
-import type { Letter } from '../../services/partners/simulated.js';
+import type { Letter } from '../../services/partners/simulated/simulated.js';
 import { openJournal } from '../simulation/journal.js';
 
 /** The newest mails. A mail that was sent twice is kept twice, so that tests can see it. */

@@ -4,7 +4,7 @@ import { SMTPServer, type SMTPServerDataStream, type SMTPServerSession } from 's
 import { once } from '../simulation/once.js';
 import { Letters } from './letters.js';
 import { readMail } from './read-mail.js';
-import type { Letter } from '../../services/partners/simulated.js';
+import type { Letter } from '../../services/partners/simulated/simulated.js';
 
 export interface MailboxOptions {
   readonly port?: number;

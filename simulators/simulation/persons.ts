@@ -1,4 +1,4 @@
-import type { SimulatedPerson } from '../../services/partners/simulated.js';
+import type { SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 export const STANDING_PERSONS: readonly SimulatedPerson[] = [
   { personNumber: '198507099805', givenName: 'Astrid', surname: 'Ekström' },

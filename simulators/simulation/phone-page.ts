@@ -1,4 +1,4 @@
-import type { SimulatedPerson } from '../../services/partners/simulated.js';
+import type { SimulatedPerson } from '../../services/partners/simulated/simulated.js';
 
 const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{margin:0;background:Canvas;color:CanvasText}
 main{width:min(26rem,90vw);margin:2rem auto}h1{font-size:1.375rem;margin:0 0 .5rem}form{display:grid;gap:.75rem;margin-block:1rem}

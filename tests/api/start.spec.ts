@@ -9,7 +9,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SystemClock } from '../../services/foundation/clock.js';
 import { createTestDatabase, type TestDatabase } from '../../services/foundation/database/testing.js';
-import { SimulatorClaims } from '../../services/partners/simulator-claims.js';
+import { SimulatorClaims } from '../../services/partners/simulated/simulator-claims.js';
 import { StaffAccounts, type NewStaff } from '../../services/access/staff/staff-accounts.js';
 import { testStaff } from '../../services/access/staff/test-staff.js';
 import { WorkLocks } from '../../services/foundation/database/work-locks.js';

@@ -4,7 +4,7 @@ import type { SimulatedPayment } from '../../simulators/adyen/state.js';
 import type { Shipment } from '../../simulators/warehouse/state.js';
 import { openItems, type Accounts } from './accounts.js';
 import type { OrderBook, PaymentBook } from './shop-books.js';
-import type { Letter } from '../../services/partners/simulated.js';
+import type { Letter } from '../../services/partners/simulated/simulated.js';
 
 const placed = { orderNumber: '1001', paymentId: 'payment', cartId: 'cart', totals: { total: 19_900 } };
 const book = { placed, confirmed: 1, dispatched: 1 } as unknown as OrderBook;

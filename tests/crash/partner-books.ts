@@ -13,7 +13,7 @@ import {
   type WarehouseRecord,
   type WarehouseState,
 } from '../../simulators/warehouse/state.js';
-import type { Letter } from '../../services/partners/simulated.js';
+import type { Letter } from '../../services/partners/simulated/simulated.js';
 
 /** What the simulated partners have recorded themselves about payments, shipments and mails. */
 export interface PartnerBooks {

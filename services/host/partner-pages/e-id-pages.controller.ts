@@ -4,7 +4,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 
 import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
-import type { Simulated } from '../../partners/simulated.js';
+import type { Simulated } from '../../partners/simulated/simulated.js';
 import { fetchHosted, type HostedAnswer } from '../../../simulators/simulation/hosted-proxy.js';
 import { SIMULATED } from '../../partners/tokens.js';
 

@@ -5,7 +5,7 @@ import type { FastifyReply, FastifyRequest } from 'fastify';
 import { Problem } from '../../foundation/problem/problem.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import { fetchHosted } from '../../../simulators/simulation/hosted-proxy.js';
-import type { Simulated } from '../../partners/simulated.js';
+import type { Simulated } from '../../partners/simulated/simulated.js';
 import { SIMULATED } from '../../partners/tokens.js';
 
 /** The bank's and the phone's pages of the payment simulator, on the shop's own origin. */

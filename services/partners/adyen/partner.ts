@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { definePartner, simulated } from '../definition.js';
 import { hexKey, httpUrl, someText } from '../setting-kinds.js';
-import type { WithPages } from '../simulated.js';
+import type { WithPages } from '../simulated/simulated.js';
 import { AdyenClient } from './client.js';
 import { PAYMENT_GATEWAY } from './gateway.js';
 import { PAYMENT_REPORTS } from './payment-reports.js';

@@ -1,6 +1,6 @@
 import { definePartner, simulated } from '../definition.js';
 import { httpUrl } from '../setting-kinds.js';
-import type { SimulatedEId } from '../simulated.js';
+import type { SimulatedEId } from '../simulated/simulated.js';
 import { BankIdClient } from './client.js';
 import { BANKID_APP, BANKID_GATEWAY } from './gateway.js';
 

@@ -2,7 +2,7 @@ import { z } from 'zod';
 
 import { definePartner, simulated } from '../definition.js';
 import { httpUrl } from '../setting-kinds.js';
-import type { SimulatedEId } from '../simulated.js';
+import type { SimulatedEId } from '../simulated/simulated.js';
 import { FrejaClient } from './client.js';
 import { FREJA_APP, FREJA_GATEWAY } from './gateway.js';
 import { frejaKeys } from './signed-details.js';

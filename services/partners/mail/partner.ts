@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { definePartner, simulated } from '../definition.js';
-import type { LocalMailbox } from '../simulated.js';
+import type { LocalMailbox } from '../simulated/simulated.js';
 import { SmtpMailer } from './client.js';
 import { MAILBOX, MAILER } from './mailer.js';
 

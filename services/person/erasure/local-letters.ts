@@ -5,7 +5,7 @@ import { streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
-import type { LocalMailbox } from '../../partners/simulated.js';
+import type { LocalMailbox } from '../../partners/simulated/simulated.js';
 import { MAILBOX, keyOfMessage } from '../../partners/mail/mailer.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 

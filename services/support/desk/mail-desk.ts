@@ -1,5 +1,5 @@
 import type { MailDesk } from '../contract/mail.js';
-import type { LocalMailbox } from '../../partners/simulated.js';
+import type { LocalMailbox } from '../../partners/simulated/simulated.js';
 
 const SHOWN = 200;
 

@@ -1,7 +1,7 @@
 import { Inject, Module, Optional } from '@nestjs/common';
 
 import { MAILBOX } from '../../partners/mail/mailer.js';
-import type { LocalMailbox } from '../../partners/simulated.js';
+import type { LocalMailbox } from '../../partners/simulated/simulated.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { LocalMail } from '../desk/mail-desk.js';
 import { RegisteredDesks } from '../desk/registered-desks.js';

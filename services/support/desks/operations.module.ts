@@ -13,7 +13,7 @@ import { Worker } from '../../foundation/worker/worker.js';
 import { WorkerModule } from '../../foundation/worker/worker.module.js';
 import type { PartnersConfig } from '../../partners/config.js';
 import { PartnerHealth } from '../../partners/health/partner-health.js';
-import type { Simulated } from '../../partners/simulated.js';
+import type { Simulated } from '../../partners/simulated/simulated.js';
 import { PARTNERS_CONFIG, SIMULATED } from '../../partners/tokens.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { RegisteredDesks } from '../desk/registered-desks.js';

@@ -3,7 +3,7 @@ import type { Clock } from '../../foundation/clock.js';
 import type { PartnersConfig } from '../../partners/config.js';
 import type { CallsOfDay, PartnerHealth } from '../../partners/health/partner-health.js';
 import { PARTNERS, type Partner } from '../../partners/partners.js';
-import type { Simulated } from '../../partners/simulated.js';
+import type { Simulated } from '../../partners/simulated/simulated.js';
 import type { PartnerShown } from '../contract/operations.js';
 
 /** Shows the results of calls to partners, from all processes. */

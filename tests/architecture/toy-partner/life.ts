@@ -5,7 +5,7 @@ import { readPartners } from '../../../services/partners/config.js';
 import { UNWATCHED } from '../../../services/partners/health/partner-watch.js';
 import { PARTNER_SECRETS, PARTNERS, type PartnerName } from '../../../services/partners/partners.js';
 import { PartnersModule } from '../../../services/partners/partners.module.js';
-import { SimulatorClaims } from '../../../services/partners/simulator-claims.js';
+import { SimulatorClaims } from '../../../services/partners/simulated/simulator-claims.js';
 import { PartnerDesk } from '../../../services/support/operations/partner-desk.js';
 import { startPartners } from '../../../simulators/simulators.js';
 import { POSTCARDS, type PostcardClient } from './partner.js';

@@ -1,6 +1,6 @@
 import { Inject, Injectable, type OnModuleInit } from '@nestjs/common';
 
-import type { PersonSource, Simulated } from '../../../partners/simulated.js';
+import type { PersonSource, Simulated } from '../../../partners/simulated/simulated.js';
 import { SIMULATED } from '../../../partners/tokens.js';
 import { TestPersons } from './test-persons.js';
 

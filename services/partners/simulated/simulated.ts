@@ -1,5 +1,5 @@
-import type { SimulatorRule } from './definition.js';
-import type { PartnerName, PartnerOf } from './partners.js';
+import type { SimulatorRule } from '../definition.js';
+import type { PartnerName, PartnerOf } from '../partners.js';
 
 /** A person for the simulated e-IDs. The person number is invented and has a valid check digit. */
 export interface SimulatedPerson {

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 import { Logger } from '@nestjs/common';
 
-import { createTestDatabase, type TestDatabase } from '../foundation/database/testing.js';
-import { WorkLocks } from '../foundation/database/work-locks.js';
-import type { PartnerName } from './partners.js';
+import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
+import { WorkLocks } from '../../foundation/database/work-locks.js';
+import type { PartnerName } from '../partners.js';
 import { SimulatorClaims } from './simulator-claims.js';
 
 let database: TestDatabase;

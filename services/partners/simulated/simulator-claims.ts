@@ -1,9 +1,9 @@
 import { Logger } from '@nestjs/common';
 
-import { guarded } from '../foundation/log/guarded.js';
-import { InvalidConfiguration } from '../foundation/config/invalid-configuration.js';
-import type { WorkLocks } from '../foundation/database/work-locks.js';
-import { PARTNERS, type Partner, type PartnerName } from './partners.js';
+import { guarded } from '../../foundation/log/guarded.js';
+import { InvalidConfiguration } from '../../foundation/config/invalid-configuration.js';
+import type { WorkLocks } from '../../foundation/database/work-locks.js';
+import { PARTNERS, type Partner, type PartnerName } from '../partners.js';
 
 const RENEWED_MS = 30_000;
 
