@@ -97,5 +97,6 @@ test('a customer’s mail leads to the own purchases, which ask for the log-in',
   await customer.logIn(ASTRID);
   const own = String((await purchase(customer, { varuId })).body['purchaseOrderId']);
   expect(await mailedLinks(2)).toContain(`/member/minakop/${own}`);
-  expect((await look(customer, `/member/minakop/${own}`)).status).toBe(200);
+  // The list of purchases is a view, which may be a moment behind the mail.
+  await until(async () => (await look(customer, `/member/minakop/${own}`)).status === 200);
 });

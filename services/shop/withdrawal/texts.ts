@@ -1,11 +1,14 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 
+const day = new Intl.DateTimeFormat('sv-SE', { dateStyle: 'long', timeZone: 'UTC' });
+
 /** Why a withdrawal was refused. */
 export const withdrawalTexts = {
   orderUnknown: 'Ordern hittades inte.',
   notOpen: 'Det går inte att ångra den här ordern, för den är inte bekräftad eller redan avbruten.',
   underWay: 'Ordern håller redan på att avbrytas. Du får ett mejl när det är klart.',
-  tooLate: (lastDay: BusinessDate) => `Ångerfristen gick ut ${lastDay}. Är det fel på varan kan du reklamera den.`,
+  tooLate: (lastDay: BusinessDate) =>
+    `Ångerfristen gick ut ${day.format(new Date(lastDay))}. Är det fel på varan kan du reklamera den hos kundservice.`,
   empty: 'Välj minst en vara att ångra.',
   lineUnknown: 'Varan finns inte på ordern.',
   above: (most: number) =>
