@@ -222,6 +222,15 @@ describe('each call of the API answers as its description says', () => {
     await storeAndDeleteCard(nils);
   });
 
+  test('prescriptions of their owner', async () => {
+    const own = { personnummer: ASTRID, typ: 'human', franOchMed: '2026-01-01' };
+    await get('/psoapi/status', astrid);
+    const list = { avenDos: 'true', endastAktuella: 'true', pnr: ASTRID };
+    expect((await astrid.sendForm('/psoapi/minaReceptService/getOrdinationer', list)).status).toBe(200);
+    await get('/psoapi/minaReceptService/getDjurreceptRader', astrid);
+    await post('/recept/ordinationer', own, astrid);
+  });
+
   test('the calls of a log-out', async () => {
     await post('/commands/logged-out', {}, astrid);
     await get('/sessionapi/v1/grandid/logout', astrid);

@@ -138,6 +138,7 @@ const WITHIN_A_CALL = new Set<Action>([
   'cart.contact',
   'cart.limited-goods',
   'membership.read',
+  'payment.invoice',
   'search.personal',
   'session.name',
 ]);
