@@ -34,6 +34,10 @@ const LAST_DISPATCH = '18:00';
 /** From a notice of withdrawal to the warehouse's look at the goods. */
 const RETURN_DAYS = 4;
 
+/** One of so many received orders has a damaged pack, and customer service pays back a part of its price. */
+const COMPLAINTS = 6;
+const PART_PAID_BACK = 1_000;
+
 /** What happens to a paid order at the warehouse and the carrier, and perhaps its return. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
   const way = new ParcelWay(world, self, orderId);
@@ -50,7 +54,13 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
   yield* arrival(way, plan);
-  if (plan.returned === 'nothing' && plan.fate !== 'never fetched') return;
+  if (plan.returned === 'nothing' && plan.fate !== 'never fetched') {
+    if (plan.minute % COMPLAINTS !== 0) return;
+    yield { at: addMinutes(way.now(), 24 * 60) };
+    await way.paidBackInPart();
+    yield* way.refunds();
+    return;
+  }
   yield { at: addMinutes(way.now(), plan.returnDays * 24 * 60 - (plan.minute % 120)) };
   if (plan.fate !== 'never fetched' && (await way.withdraw(plan.returned))) {
     yield { at: addMinutes(way.now(), RETURN_DAYS * 24 * 60) };
@@ -111,21 +121,20 @@ class ParcelWay {
   }
 
   async notify(type: WarehouseNotification['type']): Promise<void> {
-    const { orderNumber } = await this.placed();
-    const notificationId = `${type}/${(this.tries += 1)}`;
-    const parcelOf = {
-      orderId: this.orderId,
-      orderNumber,
-      parcel: 1,
-      parcels: 1,
-      trackingNumber: `${orderNumber}-1`,
-      carrier: 'PostNord',
-    };
-    const reason = 'Mottagaren hämtade inte ut paketet';
-    await this.world.floor.warehouse.take(
-      { ...parcelOf, type, notificationId, occurredAt: this.now(), reason },
-      this.requestId(notificationId),
-    );
+    const { orderNumber, parcels } = await this.placed();
+    this.tries += 1;
+    for (const [index, { parcelId }] of parcels.entries()) {
+      const notificationId = index === 0 ? `${type}/${this.tries}` : `${type}/${this.tries}/${index + 1}`;
+      const number = { orderNumber, parcel: index + 1, parcels: parcels.length, trackingNumber: parcelId };
+      const reason = 'Mottagaren hämtade inte ut paketet';
+      await this.world.floor.warehouse.take(
+        {
+          ...{ orderId: this.orderId, carrier: 'PostNord', ...number },
+          ...{ type, notificationId, occurredAt: this.now(), reason },
+        },
+        this.requestId(notificationId),
+      );
+    }
   }
 
   /** Reports the capture at dispatch. A Swish payment has no capture request, because Swish takes the money at once. */
@@ -181,6 +190,21 @@ class ParcelWay {
       returnId: derivedId(this.orderId, 'return'),
       lines: returned,
       returnedAt: this.now(),
+    });
+  }
+
+  /** Customer service pays back a part of the price, less than its ceiling. The goods stay with the customer. */
+  async paidBackInPart(): Promise<void> {
+    const { totals } = await this.placed();
+    if (totals.total < PART_PAID_BACK) return;
+    await this.asStaff({
+      type: 'GiveRefund',
+      refundId: derivedId(this.orderId, 'staff refund'),
+      amount: PART_PAID_BACK,
+      reason: 'Burken kom bucklig, och kunden behöll den',
+      staffId: STAFF_ID,
+      role: 'support',
+      at: this.now(),
     });
   }
 

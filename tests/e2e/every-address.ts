@@ -71,6 +71,7 @@ const PRODUCTS = [
 const WALKED_TO = [
   '/shop/betalning/:paymentId',
   '/shop/confirmation',
+  '/shop/order/:orderId',
   '/tracking/:key',
   '/member/minakop/:orderId',
   '/shop/kvitto/:orderId',
