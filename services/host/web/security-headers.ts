@@ -1,3 +1,10 @@
+import { createHash } from 'node:crypto';
+
+import { mailStyle } from '../../partners/mail/style.js';
+
+/** The console shows mails in a frame. A frame with a document of its own follows the policy of the page around it. */
+const MAIL_STYLE = `'sha256-${createHash('sha256').update(mailStyle).digest('base64')}'`;
+
 /** Other origins that one page needs. */
 export interface PagePolicy {
   /** The origin of the partner's card fields. */
@@ -17,7 +24,7 @@ export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolic
     `script-src 'self' 'nonce-${nonce}'${fields}`,
     "script-src-attr 'none'",
     // React writes style attributes. The one inline style element comes from React Aria and has the nonce.
-    `style-src 'self' 'nonce-${nonce}'`,
+    `style-src 'self' 'nonce-${nonce}' ${MAIL_STYLE}`,
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${fields}`,
     `connect-src 'self'${fields}`,
