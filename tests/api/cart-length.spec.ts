@@ -6,6 +6,8 @@ import { approvedCard, astrid } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
+/** A delivery to the door, which needs no place to collect. */
+const HOME = { optionId: 'early-bird', name: 'Early Bird', price: 3900, promise: '1–3 vardagar' };
 const WORN = 'Varukorgen har ändrats för många gånger. Töm den och lägg varorna i en ny.';
 
 let shop: TestShop;
@@ -25,7 +27,7 @@ async function cartOf(events: number): Promise<Shopper> {
   const begun = [
     await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 }),
     await shopper.put('/customer-details', astrid),
-    await shopper.put('/shipments/sync-user-choice', { optionId: 'postal' }),
+    await shopper.put('/shipments/sync-user-choice', { optionId: HOME.optionId }),
   ];
   expect(begun.map(({ status }) => status)).toEqual([200, 200, 200]);
   const { rows } = await shop.platform.pool.query<{ stream: string; revision: number }>(
@@ -33,9 +35,8 @@ async function cartOf(events: number): Promise<Shopper> {
      WHERE stream_id LIKE 'cart-%' GROUP BY stream_id ORDER BY max(sequence) DESC LIMIT 1`,
   );
   const { stream = '', revision = 0 } = rows[0] ?? {};
-  const delivery = { optionId: 'postal', name: 'Ombud', price: 3900, promise: '1–2 vardagar' };
   const now = shop.app.get(Clock, { strict: false }).now();
-  const more = Array.from({ length: events - revision - 1 }, () => newEvent('DeliveryChosen', { delivery }, now));
+  const more = Array.from({ length: events - revision - 1 }, () => newEvent('DeliveryChosen', { delivery: HOME }, now));
   await shop.platform.store.append(stream, revision, more);
   return shopper;
 }

@@ -3,7 +3,6 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { FORGOTTEN } from '../../domain/kernel/index.js';
 import { ASTRID } from './erased-person.js';
 import { erase, loggedIn, REASON } from './erasing.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -79,12 +78,12 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
   const who = await loggedIn(shop, ASTRID);
   const extract = JSON.stringify((await who.get('/member/minauppgifter/utdrag')).body);
   expect(extract).toContain('Tyrolin');
-  const received = await streams('prescription');
   expect(await erase(shop, ['--reason', REASON], `${ASTRID}\n`)).toMatchObject({ code: 0 });
-  for (const stream of received) {
-    const [event] = await shop.platform.store.readStream(stream);
-    expect((event?.data as { prescription: unknown }).prescription).toBe(FORGOTTEN);
-  }
+  // A process may hold a key in memory for a minute. Without the stored key the events cannot be read any more.
+  const { rows } = await shop.platform.pool.query(
+    "SELECT destroyed_at IS NOT NULL AND wrapped_key IS NULL AS gone FROM person_key WHERE purpose = 'prescription'",
+  );
+  expect(rows).toEqual([{ gone: true }]);
 });
 
 test('no page but the prescriptions’ own asks the national service', () => {

@@ -18,6 +18,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'refund at partner',
     'reverse at partner',
     'cancel at partner',
+    'release rest at partner',
     'order at warehouse',
     'cancel at warehouse',
     'return at warehouse',

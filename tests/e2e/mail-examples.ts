@@ -34,6 +34,9 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   },
   'services/shop/withdrawal/mail-texts.ts': {
     receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
+    returnMail: withdrawal.returnMail(mixed, awaited, LINK),
+    stoppedMail: withdrawal.stoppedMail(mixed, LINK),
+    declinedMail: withdrawal.declinedMail(mixed, LINK),
     inspectedMail: withdrawal.inspectedMail(
       mixed,
       lines.map((line) => ({ ...line, outcome: 'broken-seal' })),
@@ -41,9 +44,6 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
       LINK,
     ),
     staffRefundMail: withdrawal.staffRefundMail(mixed, 9900, LINK),
-    returnMail: withdrawal.returnMail(mixed, awaited, LINK),
-    stoppedMail: withdrawal.stoppedMail(mixed, LINK),
-    declinedMail: withdrawal.declinedMail(mixed, LINK),
   },
   'services/shop/stock-watch/notice-texts.ts': {
     stockMail: stock.stockMail({ type: 'Rx', name: 'Elvanse 30 mg', slug: 'elvanse-30-mg' }, 'Astrid', SHOP),

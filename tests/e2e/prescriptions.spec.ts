@@ -65,7 +65,10 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     const { page, context, faults } = await openTab();
     await context.addInitScript(`localStorage.setItem('ab-test.rx-tabs-test', 'A')`);
     await page.goto('/kundservice/kakor');
+    await hydrated(page);
     await page.getByRole('button', { name: 'Godkänn alla' }).first().click();
+    const consent = async () => (await context.cookies()).find(({ name }) => name === 'cookie-consent')?.value;
+    await expect.poll(consent).toContain('preferences');
     await logIn(page, HOME);
     await hydrated(page);
     await page.locator('.prescriptions-links a').nth(3).waitFor();
