@@ -8,6 +8,7 @@ import { SettableClock } from '../../foundation/clock.js';
 import { readConfig } from '../../foundation/config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
 import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
+import { FINANCE_GATEWAY } from '../../partners/finance/gateway.js';
 import { PlatformModule } from '../../foundation/platform/platform.module.js';
 import { openPlatform } from '../../foundation/platform/platform.js';
 import { ProjectionsModule } from '../../foundation/projections.module.js';
@@ -18,8 +19,10 @@ import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 
 const none: PaymentReports = { of: () => Promise.resolve([]) };
 const reports = { provide: PAYMENT_REPORTS, useValue: none };
+/** A shop without a finance company has no invoices to compare. */
+const noInvoices = { provide: FINANCE_GATEWAY, useValue: null };
 @Global()
-@Module({ providers: [reports], exports: [reports] })
+@Module({ providers: [reports, noInvoices], exports: [reports, noInvoices] })
 class Reports {}
 
 describe('the jobs of a process', () => {
