@@ -8,6 +8,7 @@ import { moneyHeld, payment, type PaymentState } from '../../domain/payment/inde
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { PartnerHealth } from '../../services/partners/health/partner-health.js';
 import { signReturn, type ReturnNotification } from '../../services/partners/warehouse/returns.js';
 import { ParkedReports } from '../../services/shop/withdrawal/parked-reports.js';
 import { until } from '../shop/look.js';
@@ -152,6 +153,10 @@ test('reports of unknown returns are parked and seen, and an unsigned one is ref
   const send = (signature: string, notification = report) =>
     one.shopper.post('/webhooks/warehouse/returns', { notification, signature });
   expect((await send('wrong')).status).toBe(401);
+  const counted = await shop.app.get(PartnerHealth, { strict: false }).calls();
+  expect(counted).toContainEqual(
+    expect.objectContaining({ partner: 'warehouse', outcome: 'unread', code: 'WrongSignature', calls: 1 }),
+  );
   expect(await parked().open()).toEqual([]);
   for (const _time of ['first', 'again']) expect((await send(signReturn(report, key))).status).toBe(204);
   const strange = { ...report, notificationId: 'unknown-2', orderId: crypto.randomUUID() };

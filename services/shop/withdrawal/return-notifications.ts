@@ -4,6 +4,8 @@ import { order, type OrderCommand } from '../../../domain/order/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Processes } from '../../foundation/reactions/processes.js';
+import { PartnerHealth } from '../../partners/health/partner-health.js';
+import type { PartnerWatch } from '../../partners/health/partner-watch.js';
 import type { ReturnNotification } from '../../partners/warehouse/returns.js';
 import { ParkedReports } from './parked-reports.js';
 
@@ -21,7 +23,13 @@ export class ReturnNotifications {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Processes) private readonly processes: Processes,
     @Inject(ParkedReports) private readonly parked: ParkedReports,
+    @Inject(PartnerHealth) private readonly watch: PartnerWatch,
   ) {}
+
+  /** Counts a report that nobody can have signed, so that staff notice a wrong key. */
+  unsigned(): void {
+    this.watch.heard({ partner: 'warehouse', outcome: 'unread', code: 'WrongSignature', status: null });
+  }
 
   async take(notification: ReturnNotification, correlationId: string): Promise<void> {
     const code = await this.record(notification, correlationId);

@@ -24,7 +24,10 @@ export class ReturnWebhookController {
   @ApiNoContentResponse()
   async take(@DescribedBody(returnWebhook) body: unknown, @Req() request: ShopRequest): Promise<void> {
     const reading = readReturnWebhook(body, this.config.WAREHOUSE_HMAC_KEY);
-    if (!reading.ok) throw webhookRefusal(reading.rejection);
+    if (!reading.ok) {
+      if (reading.rejection.type === 'WrongSignature') this.notifications.unsigned();
+      throw webhookRefusal(reading.rejection);
+    }
     await this.notifications.take(reading.notification, request.correlationId);
   }
 }

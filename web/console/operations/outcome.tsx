@@ -1,3 +1,4 @@
+import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { viewName } from '../texts.js';
 import type { OperationsAnswer } from './operations-answer.js';
 
@@ -5,12 +6,7 @@ export function Outcome({ answer }: { readonly answer: OperationsAnswer | undefi
   const outcome = answer?.outcome;
   return (
     <div role="status">
-      {answer?.done && <p className="notice">{answer.done}</p>}
-      {answer?.errors.map(({ code, message }) => (
-        <p className="fault" key={code}>
-          {message}
-        </p>
-      ))}
+      <DoneOrRefused answer={answer} />
       {outcome && (
         <section className="card">
           <h2>

@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
 import { PaymentTask } from './task.js';
 import { readTaskForm } from './task-form.js';
@@ -30,12 +31,7 @@ export default function PaymentTasksPage(): React.JSX.Element {
     <div className="console-page">
       <h1>{texts.title}</h1>
       <div role="status">
-        {answer?.done && <p className="notice">{answer.done}</p>}
-        {answer?.errors.map(({ code, message }) => (
-          <p className="fault" key={code}>
-            {message}
-          </p>
-        ))}
+        <DoneOrRefused answer={answer} />
       </div>
       {tasks.length === 0 && <p className="muted">{texts.none}</p>}
       {tasks.map((task) => (

@@ -3,6 +3,7 @@ import { Form, useActionData, useLoaderData } from '@remix-run/react';
 
 import type { ParkedReturnReport, ReturnShown } from '../../../services/support/contract/returns.js';
 import { minute } from '../format.js';
+import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
 import { carryOut, readReturnForm } from './desk-form.js';
 import { GiveRefund, ProposedRefund } from './refunds.js';
@@ -28,12 +29,7 @@ export default function ReturnsPage(): React.JSX.Element {
     <div className="console-page">
       <h1>{texts.title}</h1>
       <div role="status">
-        {answer?.done && <p className="notice">{answer.done}</p>}
-        {answer?.errors.map(({ code, message }) => (
-          <p className="fault" key={code}>
-            {message}
-          </p>
-        ))}
+        <DoneOrRefused answer={answer} />
       </div>
       <section className="card">
         <h2>{texts.open}</h2>
