@@ -69,6 +69,14 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
   ),
 };
 
+/** Some purchases are paid by invoice: by each plan in turn, with one return. */
+function invoiceOf(nth: number): Pick<Extract<Doing, { does: 'buys' }>, 'method' | 'minute' | 'returned'> {
+  const purchase = Math.floor(nth / 3);
+  if (purchase % 4 === 1) return { method: 'InvoiceMonthly', minute: Math.floor(purchase / 4) };
+  if (purchase % 8 !== 3) return {};
+  return { method: 'Invoice14Days', minute: purchase, ...(purchase === 3 && { returned: 'part' }) };
+}
+
 /** A script with visits every few days but few purchases. */
 function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
   const doings: Doing[] = [];
@@ -76,7 +84,7 @@ function often(first: BusinessDate, last: BusinessDate): readonly Doing[] {
     const buys = nth % 3 === 2;
     doings.push(
       buys
-        ? { does: 'buys', on: day, worth: 20_000 + (nth % 7) * 6_000, cheque: nth % 2 === 0 }
+        ? { does: 'buys', on: day, worth: 20_000 + (nth % 7) * 6_000, cheque: nth % 2 === 0, ...invoiceOf(nth) }
         : { does: 'looks', on: day, items: 5 },
     );
   }

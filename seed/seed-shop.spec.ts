@@ -14,7 +14,13 @@ import {
   type PointsReversed,
 } from '../domain/member/index.js';
 import { order, owedTotal, type OrderPlaced, type PlacedOrder } from '../domain/order/index.js';
-import type { PaymentCaptured, PaymentRefunded } from '../domain/payment/index.js';
+import {
+  leftToPay,
+  payment,
+  type InvoicePlanChosen,
+  type PaymentCaptured,
+  type PaymentRefunded,
+} from '../domain/payment/index.js';
 import { streamId } from '../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../projections/index.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
@@ -110,6 +116,26 @@ describe('a generated year', () => {
     const sent = shop.states(order).filter(({ dispatchedAt }) => dispatchedAt);
     expect(refunded).toBeGreaterThan(0);
     expect(taken - refunded).toBe(sum(sent, owedTotal));
+  });
+
+  test('each plan of an invoice is chosen, and some are late, credited and paid (CHK-06)', () => {
+    const plans = shop.of<InvoicePlanChosen>('InvoicePlanChosen');
+    const kinds = new Set(
+      plans.map(({ product, months, way }) => `${product}/${months > 1 ? 'parts' : 'full'}/${way}`),
+    );
+    expect([...kinds].sort()).toEqual([
+      'Invoice14Days/full/email',
+      'InvoiceMonthly/full/email',
+      'InvoiceMonthly/full/post',
+      'InvoiceMonthly/parts/autogiro',
+      'InvoiceMonthly/parts/post',
+    ]);
+    const told = ['InvoiceNoticeIssued', 'InvoiceNoticeReminded', 'InvoiceNoticePaid', 'InvoiceNoticeCredited'];
+    expect(told.filter((type) => shop.of(type).length === 0)).toEqual([]);
+    for (const { differences, invoice } of shop.states(payment)) {
+      expect(differences.filter(({ record }) => record === 'invoice')).toEqual([]);
+      for (const notice of invoice.notices) expect(leftToPay(notice)).toBeLessThanOrEqual(notice.amount + 10_000);
+    }
   });
 
   test('everything that happens in a shop is there', () => {

@@ -50,6 +50,11 @@ export function settleOrder(
     case 'ReversalFailed':
     case 'AuthorisationReleased':
     case 'GoodsLeftUnpaid':
+    case 'InvoicePlanChosen':
+    case 'InvoiceNoticeIssued':
+    case 'InvoiceNoticeReminded':
+    case 'InvoiceNoticeCredited':
+    case 'InvoiceNoticePaid':
     case 'TaskRetried':
     case 'TaskClosed':
     case 'PayoutProposed':

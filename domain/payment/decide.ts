@@ -1,4 +1,6 @@
 import { decider, type CommandsIn } from '../kernel/index.js';
+import { chooseInvoicePlan } from './commands/choose-invoice-plan.js';
+import { hearInvoiceNotice } from './commands/hear-invoice-notice.js';
 import { cancel } from './commands/cancel.js';
 import { reduceReservation } from './commands/reduce-reservation.js';
 import { requestCapture } from './commands/request-capture.js';
@@ -35,6 +37,8 @@ export const decide = decider({
   ConfirmRefund: handlePartnerCommand,
   FailRefund: handlePartnerCommand,
   RequireAction: requireAction,
+  ChooseInvoicePlan: chooseInvoicePlan,
+  HearInvoiceNotice: hearInvoiceNotice,
   Cancel: cancel,
   TimeOut: timeOut,
   RequestCapture: requestCapture,

@@ -7,9 +7,11 @@ import {
   type PersonRef,
   type Uuid,
 } from '../kernel/index.js';
+import type { InvoiceEvent } from './invoice/events.js';
 import { failureFromVersion1, type ModificationEvent } from './modification-events.js';
 import { differedFromVersion1, type PaymentDiffered, type PayoutProposed, type TaskEvent } from './task-events.js';
 
+export type * from './invoice/events.js';
 export type * from './modification-events.js';
 export type * from './task-events.js';
 
@@ -65,6 +67,7 @@ export type PaymentEvent =
   | PaymentCancelled
   | LateAuthorisationReceived
   | ModificationEvent
+  | InvoiceEvent
   | TaskEvent;
 
 function accountHolder({ customerId, orderId }: PayoutProposed['data']): PersonRef {
@@ -102,6 +105,11 @@ export const paymentEvents: EventDefinitions<PaymentEvent> = {
   ReversalFailed: { version: 1 },
   AuthorisationReleased: { version: 1 },
   GoodsLeftUnpaid: { version: 1 },
+  InvoicePlanChosen: { version: 1 },
+  InvoiceNoticeIssued: { version: 1 },
+  InvoiceNoticeReminded: { version: 1 },
+  InvoiceNoticeCredited: { version: 1 },
+  InvoiceNoticePaid: { version: 1 },
   TaskRetried: { version: 1 },
   TaskClosed: { version: 1 },
   PayoutProposed: {

@@ -22,6 +22,7 @@ export * from './events.js';
 export type { Booking, BookingKind } from './booking.js';
 export { capturedSum, captureStatus, findCapture, leftToCapture } from './captures.js';
 export type { Unbooked } from './unbooked.js';
+export * from './invoice/index.js';
 export * from './method/index.js';
 export { moneyHeld, refundable } from './money.js';
 export { CURRENCY, statedSek, type PartnerSum, type StatedSum } from './partner-sum.js';
@@ -43,6 +44,8 @@ export {
   type Reversal,
 } from './state.js';
 export type { Authorise } from './commands/authorise.js';
+export type { ChooseInvoicePlan } from './commands/choose-invoice-plan.js';
+export type { HearInvoiceNotice } from './commands/hear-invoice-notice.js';
 export type { Cancel } from './commands/cancel.js';
 export type { CloseTask } from './commands/close-task.js';
 export type { ConfirmCapture } from './commands/confirm-capture.js';

@@ -1,9 +1,10 @@
 import type { Inspection } from '../kernel/index.js';
 import { captureStatus } from './captures.js';
 import type { PaymentEvent } from './events.js';
+import { leftOfInvoice } from './invoice/state.js';
 import type { PaymentState } from './state.js';
 
-export type PaymentKind = 'payment' | 'capture' | 'refunded';
+export type PaymentKind = 'payment' | 'capture' | 'refunded' | 'invoice';
 
 export const inspection: Inspection<PaymentState, PaymentEvent, PaymentKind> = {
   inspect: (state) => {
@@ -15,6 +16,12 @@ export const inspection: Inspection<PaymentState, PaymentEvent, PaymentKind> = {
     return [
       { path: `${at}/payment`, kind: 'payment', value: phase, ...whole },
       { path: `${at}/capture`, kind: 'capture', value: captureStatus(state), ...whole },
+      {
+        path: `${at}/invoice`,
+        kind: 'invoice',
+        value: state.invoice.notices.length > 0 ? leftOfInvoice(state.invoice) : null,
+        ...whole,
+      },
       { path: `${at}/refunded`, kind: 'refunded', value: refunded || null, ...whole },
     ];
   },

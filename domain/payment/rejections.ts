@@ -7,6 +7,9 @@ export type PaymentRejection =
   /** The method of the payment differs from the method of the order. */
   | { readonly type: 'MethodDiffers'; readonly field: 'method'; readonly expected: string }
   | { readonly type: 'PaymentUnknown' }
+  | { readonly type: 'InvoicePlanInvalid'; readonly field: 'months' }
+  /** The finance company tells of a notice for a payment that it has no part in. */
+  | { readonly type: 'NotByInvoice'; readonly field: 'noticeId' }
   | { readonly type: 'CaptureUnknown'; readonly field: 'captureId' }
   | { readonly type: 'RefundUnknown'; readonly field: 'refundId' }
   | { readonly type: 'ReversalUnknown'; readonly field: 'reversalId' }

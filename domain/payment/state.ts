@@ -10,6 +10,7 @@ import type {
 } from './events.js';
 import { evolveModification } from './evolve-modification.js';
 import { evolveTask } from './evolve-task.js';
+import { evolveInvoice, initialInvoice, type InvoiceState } from './invoice/state.js';
 
 /** The progress of the shopper's attempt. `authorised`, `refused` and `cancelled` end it. */
 export type PaymentPhase = 'absent' | 'started' | 'action-required' | 'authorised' | 'refused' | 'cancelled';
@@ -95,6 +96,7 @@ export interface PaymentState {
   readonly released: readonly string[];
   readonly unpaid: readonly Unpaid[];
   readonly differences: readonly Difference[];
+  readonly invoice: InvoiceState;
 }
 
 export const initialPayment: PaymentState = {
@@ -114,6 +116,7 @@ export const initialPayment: PaymentState = {
   released: [],
   unpaid: [],
   differences: [],
+  invoice: initialInvoice,
 };
 
 export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
@@ -135,6 +138,12 @@ export function evolve(state: PaymentState, event: PaymentEvent): PaymentState {
       return { ...state, phase: 'cancelled', cancellation: event.data.reason };
     case 'LateAuthorisationReceived':
       return { ...state, late: [...state.late, { pspReference: event.data.pspReference, amount: event.data.amount }] };
+    case 'InvoicePlanChosen':
+    case 'InvoiceNoticeIssued':
+    case 'InvoiceNoticeReminded':
+    case 'InvoiceNoticeCredited':
+    case 'InvoiceNoticePaid':
+      return { ...state, invoice: evolveInvoice(state.invoice, event) };
     case 'TaskRetried':
     case 'TaskClosed':
     case 'PayoutProposed':

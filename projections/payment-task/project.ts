@@ -26,6 +26,11 @@ export const NO_TASK = [
   'LateAuthorisationReceived',
   'ReservationReduced',
   'RestReleaseRequested',
+  'InvoicePlanChosen',
+  'InvoiceNoticeIssued',
+  'InvoiceNoticeReminded',
+  'InvoiceNoticeCredited',
+  'InvoiceNoticePaid',
   'TaskRetried',
 ] as const satisfies readonly PaymentEvent['type'][];
 

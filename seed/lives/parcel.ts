@@ -16,6 +16,7 @@ import type { PaymentNotification } from '../../services/partners/adyen/notifica
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { pspReferenceOf } from '../floor/scripted-payments.js';
 import type { Appointment, Life } from '../timetable.js';
+import { invoice } from './invoice.js';
 import type { Self, World } from './world.js';
 
 export interface ParcelPlan {
@@ -37,6 +38,8 @@ const RETURN_DAYS = 4;
 /** One of so many received orders has a damaged pack, and customer service pays back a part of its price. */
 const COMPLAINTS = 6;
 const PART_PAID_BACK = 1_000;
+/** One of so many customers pays an invoice late. */
+const LATE_PAYERS = 3;
 
 /** What happens to a paid order at the warehouse and the carrier, and perhaps its return. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
@@ -53,6 +56,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   await way.notify('dispatched');
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
+  await way.billed(plan.minute % LATE_PAYERS === 0);
   yield* arrival(way, plan);
   if (plan.returned === 'nothing' && plan.fate !== 'never fetched') {
     if (plan.minute % COMPLAINTS !== 0) return;
@@ -142,6 +146,12 @@ class ParcelWay {
     const { paymentId, captures } = await this.payment();
     for (const capture of captures.filter(({ status }) => status === 'requested'))
       await this.partner({ type: 'CaptureSucceeded', ...this.modified(paymentId, capture.captureId, capture) });
+  }
+
+  /** The finance company bills what was sent. It bills nothing of other payments. */
+  async billed(isLate: boolean): Promise<void> {
+    const { paymentId, invoice: chosen } = await this.payment();
+    if (chosen.plan) await this.self.begin(invoice(this.world, paymentId, isLate));
   }
 
   async *refunds(): AsyncGenerator<Appointment, void, void> {

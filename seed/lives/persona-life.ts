@@ -17,6 +17,8 @@ export type Doing =
       readonly returned?: ParcelPlan['returned'];
       readonly cheque?: boolean;
       readonly refusedFirst?: boolean;
+      /** Decides the plan of a monthly invoice, and whether an invoice is paid late. Drawn when absent. */
+      readonly minute?: number;
     }
   | { readonly does: 'looks'; readonly on: BusinessDate; readonly items: number }
   | { readonly does: 'leaves'; readonly on: BusinessDate };
@@ -46,7 +48,7 @@ async function joinClub(visit: Visit): Promise<void> {
 
 async function shop(
   visit: Visit,
-  { worth, cheque, method = 'swish', returned = 'nothing', refusedFirst }: Buys,
+  { worth, cheque, method = 'swish', returned = 'nothing', refusedFirst, minute }: Buys,
 ): Promise<void> {
   const { self, world } = visit;
   await visit.empty();
@@ -57,7 +59,7 @@ async function shop(
     fate: 'delivered',
     returned,
     returnDays: 6,
-    minute: self.chance.between(0, 400),
+    minute: minute ?? self.chance.between(0, 400),
   } as const;
   const orderId = await buy(visit, { method, parcel, script: refusedFirst ? 'refused' : 'taken' });
   if (!orderId) await buyAgain(visit, { method, parcel, script: 'taken' });

@@ -80,7 +80,10 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
     threeDSecure: 'redirect',
     returnUrl: () => 'https://algort.example/',
   } as const;
-  const request = new Pay(shopper, { ...how, method: detailsOf(visit.customerId ? method : withoutCredit(method)) });
+  const request = new Pay(shopper, {
+    ...how,
+    method: detailsOf(visit.customerId ? method : withoutCredit(method), plan),
+  });
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   await floor.couponOutcomes.tell(orderId);
@@ -94,7 +97,15 @@ function withoutCredit(method: SeededMethod): SeededMethod {
   return isInvoice(method) || method === 'klarna' || method === 'klarna_account' ? 'scheme' : method;
 }
 
-function detailsOf(method: SeededMethod): PayRequest['method'] {
+/** Null: as many months as the sum allows, with the way of notice that the terms prefer. */
+const PLANS = [
+  { months: 1, notice: 'email' },
+  { months: null, notice: 'autogiro' },
+  { months: null, notice: null },
+  { months: 1, notice: 'post' },
+] as const;
+
+function detailsOf(method: SeededMethod, { minute }: ParcelPlan): PayRequest['method'] {
   switch (method) {
     case 'scheme':
       return CARD;
@@ -103,7 +114,7 @@ function detailsOf(method: SeededMethod): PayRequest['method'] {
     case 'googlepay':
       return { type: method, googlePayToken: '-' };
     case 'InvoiceMonthly':
-      return { type: method, months: null, notice: null };
+      return { type: method, ...(PLANS[minute % PLANS.length] ?? PLANS[0]) };
     default:
       return { type: method };
   }

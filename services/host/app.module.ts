@@ -21,6 +21,7 @@ import { MemberModule } from '../person/member/member.module.js';
 import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
+import { InvoiceModule } from '../shop/invoice/invoice.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
 import { PageViewModule } from '../access/page-view/page-view.module.js';
@@ -80,6 +81,7 @@ export class AppModule {
         CartPortsModule,
         PaymentModule,
         OrderModule,
+        InvoiceModule,
         ReceiptModule,
         WithdrawalModule,
         MessagesModule,

@@ -6,7 +6,6 @@ import { cancellationBody, creditBody, operationBody, reversalBody } from '../..
 import { isSame, SIGNATURE_HEADER, signFinanceCall } from '../../services/partners/finance/signature.js';
 import { apply } from './credits.js';
 import type { FinanceEngine } from './engine.js';
-import { noticesOf } from './notices.js';
 import { activate, cancel, creditNote, release, reverse } from './operations.js';
 import { FinanceFault, type Outcome } from './world.js';
 
@@ -27,11 +26,6 @@ export function financeApi(engine: FinanceEngine) {
     post('/credits/:id/reversals', reversalBody, ({ reference }, id) => reverse(world, id, reference));
     post('/credits/:id/releases', reversalBody, (_body, id) => release(world, id));
     post('/cancellations', cancellationBody, ({ merchantReference }) => cancel(world, merchantReference));
-    api.get<Named>('/credits/:id/notices', (request, reply) => {
-      const credit = world.state.credits.get(request.params.id);
-      if (!credit) throw new FinanceFault(404, 'unknown-credit', 'No such credit');
-      return reply.send({ notices: noticesOf(world.state, credit, stockholmDate(world.now().toISOString())) });
-    });
     api.get<Named>('/statements/:id', (request, reply) => reply.send(statement(engine, request.params.id)));
   };
 }

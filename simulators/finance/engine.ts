@@ -3,9 +3,13 @@ import type { FinanceEvent } from '../../services/partners/finance/protocol.js';
 import { openJournal, type Journal } from '../simulation/journal.js';
 import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
+import { stockholmDate } from '../../domain/kernel/index.js';
+import { billedOn, changed } from './billing.js';
 import { settle } from './credits.js';
 import type { FinanceRecord } from './state.js';
-import type { FinanceWorld } from './world.js';
+import { FinanceFault, noticed, type FinanceWorld } from './world.js';
+
+const AN_HOUR = 3_600_000;
 
 export interface FinanceEngineOptions {
   readonly webhookUrl: string | null;
@@ -36,6 +40,7 @@ export class FinanceEngine {
       onDelivered: (id) => this.commit([{ type: 'webhook-delivered', id }]),
     });
     for (const credit of state.credits.values()) this.followUp({ type: 'credit', credit });
+    this.billEachHour();
     for (const [id, event] of state.undelivered) this.courier.enqueue(id, event);
   }
 
@@ -46,6 +51,35 @@ export class FinanceEngine {
       this.world.state.apply(record);
       this.followUp(record);
     }
+    this.bill();
+  }
+
+  /** Bills what is due today, credits what came back, and reminds those who are late. */
+  bill(): void {
+    const { state, now } = this.world;
+    const today = stockholmDate(now().toISOString());
+    for (const credit of state.credits.values()) {
+      const records = billedOn(state, credit, today).flatMap((notice) => noticed(this.world, credit, notice));
+      if (records.length > 0) this.commit(records);
+    }
+  }
+
+  /** A customer pays into the company's account. @throws FinanceFault when no notice has this number */
+  pay(ocr: string, amount: number): void {
+    const { state } = this.world;
+    const notice = [...state.notices.values()].find((each) => each.ocr === ocr);
+    const credit = notice && state.credits.get(notice.creditId);
+    if (!notice || !credit) throw new FinanceFault(404, 'unknown-ocr', 'No notice has this number');
+    this.commit(noticed(this.world, credit, changed(notice, { paid: notice.paid + amount })));
+  }
+
+  private billEachHour(): void {
+    const cancel = this.options.timers.after(AN_HOUR, () => {
+      this.cancels.delete(cancel);
+      this.bill();
+      this.billEachHour();
+    });
+    this.cancels.add(cancel);
   }
 
   async close(): Promise<void> {

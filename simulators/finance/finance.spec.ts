@@ -48,7 +48,12 @@ const apply = (
   key = 'key-1',
 ) => client.apply({ paymentId, amount: 45_000, applicant: astrid, method, ...fields }, key);
 
+/** What the company says of the credit itself. Its notices to the customer are apart. */
 async function told() {
+  return (await toldAll()).filter(({ type }) => type !== 'InvoiceNoticeChanged');
+}
+
+async function toldAll() {
   await simulator.idle();
   return shop.received.map((body) => {
     const reading = readFinanceWebhook(body, hmacKey);
@@ -160,19 +165,42 @@ describe('an approved credit', () => {
   test('bills what was sent, in parts with their fees, and late payment costs interest and a reminder', async () => {
     const id = await credit({ type: 'InvoiceMonthly', months: 3, notice: 'autogiro' });
     await client.capture(operation(captureId, 45_000, id), 'c1');
-    const path = `/v1/credits/${id}/notices`;
-    const notices = async () => {
-      const headers = { [SIGNATURE_HEADER]: signFinanceCall('GET', path, '', hmacKey) };
-      return ((await (await fetch(simulator.url + path, { headers })).json()) as { notices: unknown[] }).notices;
-    };
-    expect(await notices()).toMatchObject([
-      { dueOn: '2026-12-21', amount: 16_400, fee: 1400, late: 0 },
-      { dueOn: '2027-01-20', amount: 16_400, late: 0 },
-      { dueOn: '2027-02-19', amount: 16_400, late: 0 },
+    expect(simulator.notices()).toMatchObject([{ dueOn: '2026-12-21', amount: 16_400, fee: 1400, ofNotices: 3 }]);
+    time.advance(40 * 86_400_000);
+    // Six days at ten per cent a year, and 60 kr for the reminder.
+    expect(simulator.notices()).toMatchObject([
+      { reminders: 1, reminderFees: 6000, interest: 27 },
+      { dueOn: '2027-01-20', amount: 16_400, reminders: 0 },
+    ]);
+    time.advance(60 * 86_400_000);
+    expect(simulator.notices()).toMatchObject([
+      { reminders: 2 },
+      {},
+      { number: 3, dueOn: '2027-02-19', amount: 16_400 },
+    ]);
+    const changes = (await toldAll()).flatMap((each) => (each.type === 'InvoiceNoticeChanged' ? [each.notice] : []));
+    expect(changes.filter(({ number }) => number === 1).map(({ standing }) => standing)).toEqual([1, 2, 3]);
+  });
+
+  test('bills each parcel of a 14-day invoice from the day it was sent, and a credit note lowers the newest', async () => {
+    const id = await credit();
+    await client.capture(operation(captureId, 30_000, id), 'c1');
+    time.advance(3 * 86_400_000);
+    await client.capture(operation(other, 15_000, id), 'c2');
+    expect(simulator.notices()).toMatchObject([
+      { amount: 30_000, dueOn: '2026-12-05' },
+      { amount: 15_000, dueOn: '2026-12-08' },
+    ]);
+    const [first] = simulator.notices();
+    simulator.pay(first?.ocr ?? '', 30_000);
+    await client.refund(operation(refundId, 20_000, id), 'r1');
+    expect(simulator.notices()).toMatchObject([
+      { paid: 30_000, credited: 5_000 },
+      { paid: 0, credited: 15_000 },
     ]);
     time.advance(40 * 86_400_000);
-    // Ten days at ten per cent a year, and 60 kr for the reminder.
-    expect(await notices()).toMatchObject([{ late: 6_045 }, { late: 0 }, { late: 0 }]);
+    expect(simulator.notices()).toMatchObject([{ reminders: 0 }, { reminders: 0 }]);
+    expect(() => simulator.pay('1', 1)).toThrow('No notice has this number');
   });
 
   test('stands in the statement of its day, which is ready when the day is over', async () => {

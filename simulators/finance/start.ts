@@ -7,6 +7,7 @@ import { Faults, faultSettings, type FaultSettings } from '../simulation/faults.
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { financeApi } from './api.js';
+import type { Notice } from './billing.js';
 import { FinanceEngine } from './engine.js';
 import { FinanceState, type Credit } from './state.js';
 import { FinanceFault, type FinanceWorld, type Script } from './world.js';
@@ -31,6 +32,12 @@ export interface FinanceSimulator {
   readonly url: string;
   credits(): readonly Credit[];
   setFaults(settings: Partial<FaultSettings>): void;
+  /** The notices to customers, as they stand. */
+  notices(): readonly Notice[];
+  /** Bills and reminds by the clock, as the company does each hour. */
+  bill(): void;
+  /** A customer pays a notice. */
+  pay(ocr: string, amount: number): void;
   /** Decides all next applications in this way. Null gives the decision back to the company's rules. */
   setScript(script: Script): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
@@ -71,10 +78,18 @@ export async function startFinanceSimulator(options: FinanceSimulatorOptions): P
     world.faults.set(faultSettings.partial().parse(request.body));
     return reply.code(204).send();
   });
+  server.put('/simulation/payments', (request, reply) => {
+    const { ocr, amount } = payment.parse(request.body);
+    engine.pay(ocr, amount);
+    return reply.code(204).send();
+  });
   await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return {
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     credits: () => [...world.state.credits.values()],
+    notices: () => [...world.state.notices.values()],
+    bill: () => engine.bill(),
+    pay: (ocr, amount) => engine.pay(ocr, amount),
     setFaults: (settings) => world.faults.set(settings),
     setScript: (decision) => void (world.script = decision),
     releaseWebhooks: (order) => engine.courier.release(order),
@@ -86,4 +101,5 @@ export async function startFinanceSimulator(options: FinanceSimulatorOptions): P
   };
 }
 
+const payment = z.strictObject({ ocr: z.string(), amount: z.int().min(1) });
 const script = z.strictObject({ decision: z.enum([...REASONS, 'slow', 'no-decision']).nullable() });

@@ -1,3 +1,4 @@
+import type { Notice } from './billing.js';
 import type { FinanceEvent } from '../../services/partners/finance/protocol.js';
 
 export type CreditStatus = 'pending' | 'approved' | 'denied' | 'cancelled';
@@ -36,6 +37,7 @@ export interface Answer {
 export type FinanceRecord =
   | { readonly type: 'credit'; readonly credit: Credit }
   | { readonly type: 'entry'; readonly entry: Entry }
+  | { readonly type: 'notice'; readonly notice: Notice }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'webhook'; readonly event: FinanceEvent }
   | { readonly type: 'webhook-delivered'; readonly id: string };
@@ -46,6 +48,7 @@ export class FinanceState {
   readonly answers = new Map<string, Answer>();
   readonly undelivered = new Map<string, FinanceEvent>();
   readonly entries: Entry[] = [];
+  readonly notices = new Map<string, Notice>();
 
   apply(record: FinanceRecord): void {
     switch (record.type) {
@@ -56,6 +59,9 @@ export class FinanceState {
       case 'entry':
         this.entries.push(record.entry);
         return;
+      case 'notice':
+        this.notices.set(record.notice.noticeId, record.notice);
+        return;
       case 'answer':
         this.answers.set(record.answer.key, record.answer);
         return;
@@ -65,6 +71,11 @@ export class FinanceState {
       case 'webhook-delivered':
         this.undelivered.delete(record.id);
     }
+  }
+
+  /** The notices of a credit, in the order in which they were sent. */
+  noticesOf(creditId: string): readonly Notice[] {
+    return [...this.notices.values()].filter((each) => each.creditId === creditId);
   }
 
   /** What the person owes or has reserved in open credits. */

@@ -1,6 +1,7 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
 import type { FinanceEvent, Reason } from '../../services/partners/finance/protocol.js';
+import type { Notice } from './billing.js';
 import type { Faults } from '../simulation/faults.js';
 import type { Credit, FinanceRecord, FinanceState } from './state.js';
 
@@ -37,11 +38,12 @@ export function newId(kind: 'credit' | 'op'): string {
   return `${kind}-${randomBytes(9).toString('hex')}`;
 }
 
-type Told = Pick<FinanceEvent, 'type' | 'reference' | 'amount'> & Partial<Pick<FinanceEvent, 'operationId' | 'reason'>>;
+type Told = Pick<FinanceEvent, 'type' | 'reference' | 'amount'> &
+  Partial<Pick<FinanceEvent, 'operationId' | 'reason' | 'notice'>>;
 
 export function told(world: FinanceWorld, { creditId }: Credit, told: Told): FinanceRecord {
   const common = { eventId: randomUUID(), creditId, occurredAt: world.now().toISOString() };
-  return { type: 'webhook', event: { ...common, operationId: null, reason: null, ...told } };
+  return { type: 'webhook', event: { ...common, operationId: null, reason: null, notice: null, ...told } };
 }
 
 interface Booked {
@@ -55,4 +57,11 @@ export function booked(world: FinanceWorld, credit: Credit, { record, amount, re
   const { creditId, merchantReference } = credit;
   const about = { creditId, merchantReference, reference: reference ?? null, operationId: operationId ?? null };
   return { type: 'entry', entry: { record, bookedAt: world.now().toISOString(), ...about, amount } } as const;
+}
+
+/** Stores a notice and tells the shop how it stands. */
+export function noticed(world: FinanceWorld, credit: Credit, notice: Notice): readonly FinanceRecord[] {
+  const { creditId: _, ...standing } = notice;
+  const about = { reference: credit.merchantReference, amount: notice.amount };
+  return [{ type: 'notice', notice }, told(world, credit, { type: 'notice.changed', ...about, notice: standing })];
 }

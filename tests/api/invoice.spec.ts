@@ -1,58 +1,30 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
-import type { Product } from '../../domain/catalogue/index.js';
-import { order } from '../../domain/order/index.js';
-import { payment } from '../../domain/payment/index.js';
-import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { checkoutTexts } from '../../services/shop/checkout/texts.js';
-import { anyProduct, until } from '../shop/look.js';
+import { until } from '../shop/look.js';
+import { openPaymentShop, outcomeOf, type PaymentShop } from '../shop/payments.js';
 import { pay, purchase } from '../shop/purchase.js';
-import type { Answer, Shopper } from '../shop/shopper.js';
-import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import type { Shopper } from '../shop/shopper.js';
 
 const ASTRID = '198507099805';
 const { 'not-approved': NOT_APPROVED, 'too-large': TOO_LARGE, ...refused } = checkoutTexts.invoiceRefused;
 
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string | null;
-  readonly purchaseOrderId: string;
-  readonly paymentId: string;
-  readonly adyenPaymentReply: { readonly resultCode: string };
-}
-const outcomeOf = ({ body }: Answer): Outcome => body as unknown as Outcome;
-
 /** CHK-04 and CHK-06: invoices of the finance company. */
 describe('an invoice', () => {
-  let shop: TestShop;
-  let cream: Product;
-  let commands: CommandHandling;
-  beforeAll(async () => {
-    shop = await startTestShop();
-    cream = await anyProduct(shop, { type: 'Ha' });
-    commands = shop.app.get(CommandHandling);
-  });
-  afterAll(() => shop.stop());
-  const company = () => shop.partners.simulated.finance!;
+  let at: PaymentShop;
+  beforeAll(async () => void (at = await openPaymentShop()));
+  afterAll(() => at.shop.stop());
   afterEach(() => {
-    company().setScript(null);
-    company().setFaults({});
+    at.company.setScript(null);
+    at.company.setFaults({});
   });
-  const phaseOf = async (orderId: string) => (await commands.load(order, orderId)).phase;
-  const stateOf = (paymentId: string) => commands.load(payment, paymentId);
-
-  async function astrid(): Promise<Shopper> {
-    const shopper = shop.visitor();
-    await shopper.logIn(ASTRID);
-    return shopper;
-  }
   const buys = async (paymentMethod: string, details?: object, who?: Shopper) =>
-    purchase(who ?? (await astrid()), { varuId: cream.varuId, paymentMethod, ...(details && { details }) });
+    purchase(who ?? (await at.astrid()), { varuId: at.cream.varuId, paymentMethod, ...(details && { details }) });
 
   test.each(['Invoice14Days', 'Faktura14dagar', 'InvoiceMonthly', 'PartPayment'])(
     'of a guest is refused by %s and says that it needs a log-in',
     async (word) => {
-      const answer = await buys(word, undefined, shop.visitor());
+      const answer = await buys(word, undefined, at.shop.visitor());
       expect(answer.status).toBe(401);
       expect(answer.body['errors']).toMatchObject([{ message: checkoutTexts.invoiceNeedsLogin }]);
     },
@@ -66,15 +38,12 @@ describe('an invoice', () => {
   ])('by %s is approved, reserved, and activated at dispatch', async (word, details, method, credit) => {
     const paid = outcomeOf(await buys(word, details));
     expect(paid.success).toBe(true);
-    const { started, pspReference, captures } = await stateOf(paid.paymentId);
+    const { started, pspReference, captures } = await at.paymentOf(paid.paymentId);
     expect([started?.method, started?.capture, captures]).toEqual([method, 'later', []]);
-    const mine = () =>
-      company()
-        .credits()
-        .find(({ creditId }) => creditId === pspReference);
+    const mine = () => at.company.credits().find(({ creditId }) => creditId === pspReference);
     expect(mine()).toMatchObject({ ...credit, status: 'approved', activated: 0 });
-    await shop.tellWarehouse(paid.purchaseOrderId, 'dispatched');
-    await until(async () => (await stateOf(paid.paymentId)).captures[0]?.status === 'captured');
+    await at.shop.tellWarehouse(paid.purchaseOrderId, 'dispatched');
+    await until(async () => (await at.paymentOf(paid.paymentId)).captures[0]?.status === 'captured');
     expect(mine()?.activated).toBe(started?.amount);
   });
 
@@ -87,35 +56,33 @@ describe('an invoice', () => {
     ['AgreementRulesValidationFailed', refused['person-differs']],
     ['TechnicalError', refused.technical],
   ] as const)('refused for %s says so, and the cart can be paid in another way', async (reason, message) => {
-    const who = await astrid();
-    company().setScript(reason);
+    const who = await at.astrid();
+    at.company.setScript(reason);
     const ended = outcomeOf(await buys('Invoice14Days', undefined, who));
     expect(ended).toMatchObject({ success: false, message, adyenPaymentReply: { resultCode: 'Refused' } });
     expect(outcomeOf(await pay(who)).success).toBe(true);
   });
 
   test('whose answer has no decision fails, and what is approved after all is reversed', async () => {
-    company().setScript('no-decision');
+    at.company.setScript('no-decision');
     const ended = outcomeOf(await buys('Invoice14Days'));
     expect(ended).toMatchObject({ success: false, message: refused.technical });
-    await until(async () => company().credits().at(-1)?.status === 'cancelled');
-    expect(await phaseOf(ended.purchaseOrderId)).toBe('failed');
+    await until(async () => at.company.credits().at(-1)?.status === 'cancelled');
+    expect(await at.phaseOf(ended.purchaseOrderId)).toBe('failed');
   });
 
   test('that the company decides later waits, and is confirmed by the webhook', async () => {
-    company().setScript('slow');
+    at.company.setScript('slow');
     const waiting = outcomeOf(await buys('Invoice14Days'));
     expect(waiting).toMatchObject({ success: false, message: null, adyenPaymentReply: { resultCode: 'Pending' } });
-    await until(async () => (await phaseOf(waiting.purchaseOrderId)) === 'confirmed');
+    await until(async () => (await at.phaseOf(waiting.purchaseOrderId)) === 'confirmed');
   });
 
   test('whose answer is lost and whose webhook comes twice is one order and one credit', async () => {
-    company().setFaults({ lostAnswers: 1, duplicateWebhooks: 1 });
+    at.company.setFaults({ lostAnswers: 1, duplicateWebhooks: 1 });
     const started = outcomeOf(await buys('Invoice14Days'));
-    await until(async () => (await phaseOf(started.purchaseOrderId)) === 'confirmed');
-    const mine = company()
-      .credits()
-      .filter(({ merchantReference }) => merchantReference === started.paymentId);
+    await until(async () => (await at.phaseOf(started.purchaseOrderId)) === 'confirmed');
+    const mine = at.company.credits().filter(({ merchantReference }) => merchantReference === started.paymentId);
     expect(mine).toHaveLength(1);
   });
 
@@ -127,11 +94,11 @@ describe('an invoice', () => {
     [{ months: 1, notice: 'e-invoice' }, 'paymentDetails.months'],
     [{ personNumber: ASTRID }, 'personNumber'],
   ])('with %j is refused by the name of the field', async (wrong, field) => {
-    const before = company().credits().length;
+    const before = at.company.credits().length;
     const answer = await buys('InvoiceMonthly', { type: 'InvoiceMonthly', ...wrong });
     expect(answer.status).toBe(400);
     expect(answer.body.errors?.map((fault) => fault.field)).toContain(field);
-    expect(company().credits()).toHaveLength(before);
+    expect(at.company.credits()).toHaveLength(before);
   });
 
   test('webhook of a stranger is refused', async () => {
@@ -140,7 +107,7 @@ describe('an invoice', () => {
       event: { ...event, amount: 1, reason: null, occurredAt: '2026-11-21T09:00:00.000Z' },
       signature: 'x',
     };
-    expect((await shop.visitor().post('/webhooks/finance', body)).status).toBe(401);
-    expect((await shop.visitor().post('/webhooks/finance', { event: {} })).status).toBe(400);
+    expect((await at.shop.visitor().post('/webhooks/finance', body)).status).toBe(401);
+    expect((await at.shop.visitor().post('/webhooks/finance', { event: {} })).status).toBe(400);
   });
 });

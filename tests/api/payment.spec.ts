@@ -3,78 +3,54 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { cart } from '../../domain/cart/index.js';
-import type { Product } from '../../domain/catalogue/index.js';
-import { order } from '../../domain/order/index.js';
-import { payment } from '../../domain/payment/index.js';
-import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
-import { anyProduct, until } from '../shop/look.js';
+import { until } from '../shop/look.js';
+import { openPaymentShop, outcomeOf, type PaymentShop } from '../shop/payments.js';
 import { challengedCard, pay, purchase, refusedCard } from '../shop/purchase.js';
-import type { Answer } from '../shop/shopper.js';
-import { startTestShop, type TestShop } from '../shop/test-shop.js';
-
-interface Outcome {
-  readonly success: boolean;
-  readonly message: string | null;
-  readonly purchaseOrderId: string;
-  readonly paymentId: string;
-  readonly adyenPaymentReply: {
-    readonly resultCode: string;
-    readonly action: { type: string; url: string; paymentData?: string } | null;
-  };
-}
-const outcomeOf = ({ body }: Answer): Outcome => body as unknown as Outcome;
+import type { TestShop } from '../shop/test-shop.js';
 
 describe('a payment', () => {
-  let shop: TestShop;
-  let cream: Product;
-  let commands: CommandHandling;
-  beforeAll(async () => {
-    shop = await startTestShop();
-    cream = await anyProduct(shop, { type: 'Ha' });
-    commands = shop.app.get(CommandHandling);
-  });
-  afterAll(() => shop.stop());
-  const simulator = () => shop.partners.simulated.adyen!;
-  const orderPhase = async (orderId: string) => (await commands.load(order, orderId)).phase;
+  let at: PaymentShop;
+  beforeAll(async () => void (at = await openPaymentShop()));
+  afterAll(() => at.shop.stop());
 
   test('that is refused says so, and the cart can be paid again with another card', async () => {
-    const shopper = shop.visitor();
-    const refused = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never }));
+    const shopper = at.shop.visitor();
+    const refused = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId, card: refusedCard as never }));
     expect(refused).toMatchObject({
       success: false,
       message: 'Betalningen har nekats, var god försök igen eller välj ett annat betalsätt.',
     });
-    expect(await orderPhase(refused.purchaseOrderId)).toBe('failed');
+    expect(await at.phaseOf(refused.purchaseOrderId)).toBe('failed');
     const paid = outcomeOf(await pay(shopper));
     expect(paid.success).toBe(true);
     expect(paid.purchaseOrderId).not.toBe(refused.purchaseOrderId);
   });
 
   test('sent twice with one key is one order and one payment', async () => {
-    const shopper = shop.visitor();
+    const shopper = at.shop.visitor();
     const key = randomUUID();
-    const first = outcomeOf(await purchase(shopper, { varuId: cream.varuId, key }));
+    const first = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId, key }));
     const again = outcomeOf(await pay(shopper, { key }));
     expect(again).toMatchObject({ success: true, purchaseOrderId: first.purchaseOrderId, paymentId: first.paymentId });
-    expect(await eventsOfType(shop, 'OrderPlaced', first.purchaseOrderId)).toBe(1);
+    expect(await eventsOfType(at.shop, 'OrderPlaced', first.purchaseOrderId)).toBe(1);
   });
 
   test('started in two tabs at once becomes one order', async () => {
-    const shopper = shop.visitor();
-    await purchase(shopper, { varuId: cream.varuId, card: refusedCard as never });
+    const shopper = at.shop.visitor();
+    await purchase(shopper, { varuId: at.cream.varuId, card: refusedCard as never });
     const outcomes = (await Promise.all([pay(shopper), pay(shopper), pay(shopper)])).map(outcomeOf);
     const confirmed = outcomes.filter(({ success }) => success);
     expect(new Set(confirmed.map(({ purchaseOrderId }) => purchaseOrderId)).size).toBe(1);
   });
 
   test('with 3-D Secure is completed at the bank, by a return and a webhook in any order and number', async () => {
-    const shopper = shop.visitor();
-    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, card: challengedCard }));
+    const shopper = at.shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId, card: challengedCard }));
     expect(started).toMatchObject({
       success: false,
       adyenPaymentReply: { resultCode: 'Pending', action: { type: 'redirect' } },
     });
-    const back = await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), {
+    const back = await fetch(new URL(started.adyenPaymentReply.action!.url, at.shop.url), {
       method: 'POST',
       body: new URLSearchParams({ password: 'password' }),
       redirect: 'manual',
@@ -86,49 +62,49 @@ describe('a payment', () => {
       shopper.post('/payments/payment-details', details),
     ]);
     expect([outcomeOf(one), outcomeOf(two)].some(({ success }) => success)).toBe(true);
-    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
-    expect(await eventsOfType(shop, 'OrderConfirmed', started.purchaseOrderId)).toBe(1);
+    await until(async () => (await at.phaseOf(started.purchaseOrderId)) === 'confirmed');
+    expect(await eventsOfType(at.shop, 'OrderConfirmed', started.purchaseOrderId)).toBe(1);
   });
 
   test('by Swish is confirmed when the shopper approves on the phone', async () => {
-    const shopper = shop.visitor();
-    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId, paymentMethod: 'swish' }));
+    const shopper = at.shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId, paymentMethod: 'swish' }));
     expect(started.adyenPaymentReply.action?.type).toBe('qrCode');
-    await fetch(new URL(started.adyenPaymentReply.action!.url, shop.url), {
+    await fetch(new URL(started.adyenPaymentReply.action!.url, at.shop.url), {
       method: 'POST',
       body: new URLSearchParams({ decision: 'approve' }),
     });
-    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
+    await until(async () => (await at.phaseOf(started.purchaseOrderId)) === 'confirmed');
   });
 
   test('whose webhook comes twice, and whose answer was lost, is one order with one payment', async () => {
-    simulator().setFaults({ duplicateWebhooks: 1, lostAnswers: 1 });
-    const shopper = shop.visitor();
-    const started = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
-    simulator().setFaults({});
-    await until(async () => (await orderPhase(started.purchaseOrderId)) === 'confirmed');
-    expect(await eventsOfType(shop, 'PaymentAuthorised', started.paymentId)).toBe(1);
+    at.adyen.setFaults({ duplicateWebhooks: 1, lostAnswers: 1 });
+    const shopper = at.shop.visitor();
+    const started = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId }));
+    at.adyen.setFaults({});
+    await until(async () => (await at.phaseOf(started.purchaseOrderId)) === 'confirmed');
+    expect(await eventsOfType(at.shop, 'PaymentAuthorised', started.paymentId)).toBe(1);
   });
 
   test('belongs to the person who started it', async () => {
-    const started = outcomeOf(await purchase(shop.visitor(), { varuId: cream.varuId, card: challengedCard }));
-    const answer = await shop
+    const started = outcomeOf(await purchase(at.shop.visitor(), { varuId: at.cream.varuId, card: challengedCard }));
+    const answer = await at.shop
       .visitor()
       .post('/payments/payment-details', { paymentId: started.paymentId, details: { redirectResult: 'guess' } });
     expect(answer.status).toBe(404);
   });
 
   test('leaves the cart empty for the next purchase', async () => {
-    const shopper = shop.visitor();
-    const paid = outcomeOf(await purchase(shopper, { varuId: cream.varuId }));
+    const shopper = at.shop.visitor();
+    const paid = outcomeOf(await purchase(shopper, { varuId: at.cream.varuId }));
     expect((await shopper.get('/cart')).body).toMatchObject({ lineItems: [] });
-    const { order: placed } = await commands.load(order, paid.purchaseOrderId);
-    expect((await commands.load(cart, placed!.cartId)).phase).toBe('closed');
-    expect((await commands.load(payment, paid.paymentId)).phase).toBe('authorised');
+    const { order: placed } = await at.orderOf(paid.purchaseOrderId);
+    expect((await at.commands.load(cart, placed!.cartId)).phase).toBe('closed');
+    expect((await at.paymentOf(paid.paymentId)).phase).toBe('authorised');
   });
 
   test('a broken, unsigned or foreign webhook is refused and records nothing', async () => {
-    const partner = shop.visitor();
+    const partner = at.shop.visitor();
     expect((await partner.post('/webhooks/adyen', { live: 'false' })).status).toBe(400);
     expect((await partner.post('/webhooks/adyen', webhookOf(randomUUID()))).status).toBe(401);
     expect((await partner.post('/webhooks/warehouse', {})).status).toBe(400);

@@ -25,6 +25,8 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail order confirmation',
     'mail dispatch notice',
     'mail delivery delay',
+    'mail invoice',
+    'mail invoice reminder',
     'mail withdrawal receipt',
     'mail return instructions',
     'mail stopped withdrawal',

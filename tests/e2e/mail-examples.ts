@@ -4,6 +4,8 @@ import { reversed } from '../../domain/member/spec-events.js';
 import * as login from '../../services/person/login/mail/log-in-mail-texts.js';
 import * as member from '../../services/person/member/mail-texts.js';
 import type { WrittenMail } from '../../services/partners/mail/letter.js';
+import { chosenPlan, type InvoiceNotice } from '../../domain/payment/index.js';
+import * as invoice from '../../services/shop/invoice/mail-texts.js';
 import * as ordered from '../../services/shop/order/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
 import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
@@ -25,6 +27,14 @@ const lines = [creamLine, medicineLine].flatMap((line) => line ?? []);
 const notice: Parameters<typeof withdrawal.receiptMail>[1] = { lines, asks: 'return', notifiedAt: AT };
 const awaited = { lines, kept: lines, returnNumber: 'R-1', refundBy: '2026-05-18' };
 
+const plan = chosenPlan('InvoiceMonthly', { months: 3, notice: 'post' }, { amount: 45_000, at: AT });
+if (!plan) throw new Error('the plan is not one of the terms');
+const bill: InvoiceNotice = {
+  ...{ noticeId: 'n-1', standing: 1, number: 1, ofNotices: 3, amount: 16_900, fee: 1900 },
+  ...{ issuedOn: '2026-05-04', dueOn: '2026-06-03', ocr: '25680019848', bankgiro: '5050-1055', way: 'post' },
+  ...{ reminders: 1, reminderFees: 6000, interest: 37, credited: 2000, paid: 0 },
+};
+
 /** One example of each mail, by its file and the function that writes it. */
 export const mailExamples: Readonly<Record<string, Readonly<Record<string, WrittenMail>>>> = {
   'services/shop/order/mail-texts.ts': {
@@ -44,6 +54,10 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
       LINK,
     ),
     staffRefundMail: withdrawal.staffRefundMail(mixed, 9900, LINK),
+  },
+  'services/shop/invoice/mail-texts.ts': {
+    invoiceMail: invoice.invoiceMail(mixed, bill, plan, LINK),
+    reminderMail: invoice.reminderMail(mixed, bill, LINK),
   },
   'services/shop/stock-watch/notice-texts.ts': {
     stockMail: stock.stockMail({ type: 'Rx', name: 'Elvanse 30 mg', slug: 'elvanse-30-mg' }, 'Astrid', SHOP),

@@ -26,6 +26,15 @@ export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.part
+  InvoiceNoticeCredited.credited InvoiceNoticeCredited.creditedAt InvoiceNoticeCredited.noticeId InvoiceNoticeCredited.standing
+  InvoiceNoticeIssued.bankgiro InvoiceNoticeIssued.dueOn InvoiceNoticeIssued.fee InvoiceNoticeIssued.issuedAt
+  InvoiceNoticeIssued.noticeId InvoiceNoticeIssued.number InvoiceNoticeIssued.ocr InvoiceNoticeIssued.ofNotices
+  InvoiceNoticeIssued.standing InvoiceNoticeIssued.way InvoiceNoticePaid.noticeId InvoiceNoticePaid.paid
+  InvoiceNoticePaid.paidAt InvoiceNoticePaid.standing InvoiceNoticeReminded.interest InvoiceNoticeReminded.noticeId
+  InvoiceNoticeReminded.remindedAt InvoiceNoticeReminded.reminderFees InvoiceNoticeReminded.reminders
+  InvoiceNoticeReminded.standing InvoicePlanChosen.chosenAt InvoicePlanChosen.effectiveRate InvoicePlanChosen.fee
+  InvoicePlanChosen.firstDueOn InvoicePlanChosen.lateRate InvoicePlanChosen.months InvoicePlanChosen.noticeAmounts
+  InvoicePlanChosen.product InvoicePlanChosen.reminderFee InvoicePlanChosen.way
   ItemsReturned.lines ItemsReturned.lines.lineId ItemsReturned.lines.quantity JobRunCompleted.report.sums
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought

@@ -9,6 +9,8 @@ type Fees = Readonly<Partial<Record<NoticeWay, Ore>>>;
 export interface InvoiceTerms {
   /** The days to pay a 14-day invoice, from dispatch. */
   readonly daysToPay: number;
+  /** The days from dispatch until a monthly invoice's first notice is due, and from each notice to the next. */
+  readonly daysOfMonth: number;
   /** The fee for each notice when the monthly invoice is paid in full. */
   readonly inFull: Fees;
   /** The fee for each notice when the payment is split. */
@@ -30,6 +32,7 @@ export const invoiceTerms = dated<InvoiceTerms>('invoice-terms', [
     from: '2000-01-01',
     value: {
       daysToPay: 14,
+      daysOfMonth: 30,
       inFull: { email: 0, autogiro: 0, post: 1900 },
       inParts: { 'e-invoice': 1900, autogiro: 1400, post: 1900 },
       mostMonths: 12,

@@ -50,6 +50,26 @@ export const reversalBody = z.strictObject({ reference });
 export const cancellationBody = z.strictObject({ merchantReference: z.uuid() });
 export const operationAnswer = z.object({ operationId: z.string().min(1).max(64), status: z.literal('received') });
 
+/** How one notice to the customer stands. It is always whole, and a higher standing is newer. */
+const noticeStanding = z.object({
+  noticeId: z.string().min(1).max(64),
+  standing: z.int().min(1).max(1_000_000),
+  number: z.int().min(1).max(100),
+  ofNotices: z.int().min(1).max(100),
+  amount: ore,
+  fee: z.int().min(0).max(1_000_000),
+  issuedOn: z.iso.date(),
+  dueOn: z.iso.date(),
+  ocr: z.string().regex(/^\d{2,25}$/),
+  bankgiro: z.string().regex(/^\d{3,4}-\d{4}$/),
+  way: z.enum(noticeWays),
+  reminders: z.int().min(0).max(100),
+  reminderFees: z.int().min(0).max(10_000_000),
+  interest: z.int().min(0).max(1_000_000_000),
+  credited: z.int().min(0).max(1_000_000_000),
+  paid: z.int().min(0).max(1_000_000_000),
+});
+
 export const EVENT_TYPES = [
   'credit.approved',
   'credit.denied',
@@ -61,6 +81,7 @@ export const EVENT_TYPES = [
   'reversal.done',
   'reversal.failed',
   'cancellation.done',
+  'notice.changed',
 ] as const;
 
 export const financeEvent = z.object({
@@ -73,6 +94,8 @@ export const financeEvent = z.object({
   amount: z.int().min(0).max(1_000_000_000),
   reason: z.string().max(200).nullable(),
   occurredAt: z.iso.datetime(),
+  /** Only a changed notice has it. */
+  notice: noticeStanding.nullable().default(null),
 });
 export type FinanceEvent = z.infer<typeof financeEvent>;
 export const financeWebhook = z.object({ event: financeEvent, signature: z.string() });

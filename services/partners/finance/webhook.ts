@@ -1,10 +1,22 @@
+import type { NoticeStanding } from '../../../domain/payment/index.js';
 import type { PaymentNotification } from '../adyen/notification.js';
 import { readReference } from '../adyen/reference.js';
 import { financeWebhook, type FinanceEvent } from './protocol.js';
 import { isSame, signFinanceEvent } from './signature.js';
 
+/** How a notice to the customer stands. Only the finance company tells of it. */
+export interface InvoiceNotification extends Pick<
+  PaymentNotification,
+  'notificationId' | 'paymentId' | 'paymentPspReference' | 'sum'
+> {
+  readonly type: 'InvoiceNoticeChanged';
+  readonly notice: NoticeStanding;
+}
+
+export type FinanceNotification = PaymentNotification | InvoiceNotification;
+
 export type FinanceReading =
-  | { readonly ok: true; readonly notification: PaymentNotification }
+  | { readonly ok: true; readonly notification: FinanceNotification }
   | {
       readonly ok: false;
       readonly rejection:
@@ -17,6 +29,8 @@ export function readFinanceWebhook(body: unknown, hmacKey: string): FinanceReadi
   if (!parsed.success)
     return { ok: false, rejection: { type: 'MalformedWebhook', field: parsed.error.issues[0]?.path.join('.') ?? '' } };
   const { event, signature } = parsed.data;
+  if ((event.type === 'notice.changed') !== (event.notice !== null))
+    return { ok: false, rejection: { type: 'MalformedWebhook', field: 'event.notice' } };
   if (!isSame(signature, signatureOf(event, hmacKey))) return { ok: false, rejection: { type: 'WrongSignature' } };
   return { ok: true, notification: notificationOf(event) };
 }
@@ -26,8 +40,17 @@ export function financeEnvelope(event: FinanceEvent, hmacKey: string): object {
 }
 
 function signatureOf(event: FinanceEvent, hmacKey: string): string {
-  const { eventId, type, creditId, reference, operationId, amount, reason, occurredAt } = event;
-  return signFinanceEvent([eventId, type, creditId, reference, operationId, amount, reason, occurredAt], hmacKey);
+  const { eventId, type, creditId, reference, operationId, amount, reason, occurredAt, notice } = event;
+  const fields = [eventId, type, creditId, reference, operationId, amount, reason, occurredAt];
+  return signFinanceEvent([...fields, ...(notice ? fieldsOf(notice) : [])], hmacKey);
+}
+
+/** The fields of a notice in the order of the signed text. */
+function fieldsOf(notice: NoticeStanding): readonly (string | number)[] {
+  const { noticeId, standing, number, ofNotices, amount, fee, issuedOn, dueOn, ocr, bankgiro, way } = notice;
+  const { reminders, reminderFees, interest, credited, paid } = notice;
+  const bill = [noticeId, standing, number, ofNotices, amount, fee, issuedOn, dueOn, ocr, bankgiro, way];
+  return [...bill, reminders, reminderFees, interest, credited, paid];
 }
 
 const TYPES = {
@@ -40,11 +63,12 @@ const TYPES = {
   'reversal.failed': 'ReversalFailed',
 } as const;
 
-function notificationOf(event: FinanceEvent): PaymentNotification {
+function notificationOf(event: FinanceEvent): FinanceNotification {
   const { eventId: notificationId, creditId: paymentPspReference, reference, operationId, amount, type } = event;
   const reason = event.reason ?? '';
   const { paymentId, modificationId, attempt } = readReference(reference);
   const notified = { notificationId, paymentId, paymentPspReference, sum: { amount, currency: 'SEK' } };
+  if (event.notice) return { type: 'InvoiceNoticeChanged', notice: event.notice, ...notified };
   switch (type) {
     case 'credit.approved':
       return { type: 'AuthorisationSucceeded', storedCardId: null, ...notified };
@@ -52,6 +76,8 @@ function notificationOf(event: FinanceEvent): PaymentNotification {
       return { type: 'AuthorisationRefused', reason, ...notified };
     case 'credit.expired':
       return { type: 'AuthorisationExpired', ...notified };
+    case 'notice.changed':
+      throw new Error('a changed notice without the notice is refused before');
     default: {
       const modified = { ...notified, modificationId, attempt, modificationPspReference: operationId ?? '', reason };
       return { type: TYPES[type], ...modified };

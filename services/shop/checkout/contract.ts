@@ -6,6 +6,7 @@ import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
+import type { InvoiceView } from '../invoice/contract.js';
 import type { ParcelView, PickupPlaceView } from '../delivery/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
@@ -260,6 +261,8 @@ export interface ConfirmationView {
   /** Where the parcel is collected. Null when it comes home. */
   readonly pickupPlace: PickupPlace | null;
   readonly paymentMethod: string;
+  /** The invoice of the finance company. Null for any other method. */
+  readonly invoice: InvoiceView | null;
   /** The points that the order earns at dispatch. 0 for a guest. */
   readonly points: number;
   readonly withdrawal: WithdrawalRight;

@@ -1,4 +1,6 @@
-import type { PaymentMethod } from '../../../domain/payment/index.js';
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import { invoiceTerms, type InvoiceTerms, type PaymentMethod } from '../../../domain/payment/index.js';
+import { invoiceMethodTexts } from '../invoice/texts.js';
 
 /** CHK-01, CHK-13 and CHK-14 give these texts exactly. SET-11 gives the sentence on express delivery. */
 export const checkoutTexts = {
@@ -78,15 +80,14 @@ interface MethodText {
   readonly description: string;
 }
 
-export const paymentMethodTexts: Readonly<Record<PaymentMethod, MethodText>> = {
+const paymentMethodTexts: Readonly<Record<PaymentMethod, MethodText | ((terms: InvoiceTerms) => MethodText)>> = {
   scheme: { name: 'Kort', description: AT_DISPATCH },
   swish: { name: 'Swish', description: 'Betala direkt med Swish i mobilen.' },
   trustly: { name: 'Trustly', description: 'Betala direkt från ditt bankkonto. Pengarna dras nu.' },
   klarna_paynow: { name: 'Klarna: betala nu', description: `Betala direkt från ditt bankkonto. ${AT_DISPATCH}` },
   applepay: { name: 'Apple Pay', description: AT_DISPATCH },
   googlepay: { name: 'Google Pay', description: AT_DISPATCH },
-  Invoice14Days: { name: 'Faktura 14 dagar', description: 'Betala inom 14 dagar, utan avgift.' },
-  InvoiceMonthly: { name: 'Månadsfaktura', description: 'Betala nästa månad, eller dela upp betalningen.' },
+  ...invoiceMethodTexts,
   klarna: {
     name: 'Klarna: betala senare',
     description: 'Få varorna först. Klarna visar villkoren innan du godkänner.',
@@ -104,13 +105,19 @@ export const invoiceTexts = {
   check: 'Finansbolaget gör en kreditprövning. Delar du upp betalningen är det en kredit.',
   late: (rate: string, fee: string) =>
     `Vid sen betalning tillkommer dröjsmålsränta, nu ${rate} om året, och ${fee} för varje påminnelse.`,
-  ways: { email: 'e-post', autogiro: 'autogiro', 'e-invoice': 'e-faktura', post: 'brev' },
   inFull: (total: string, way: string) => `Hela beloppet på månadens faktura, ${way}: ${total}`,
   inParts: (parts: number, each: string, way: string, total: string, rate: string) =>
     `${parts} månader, ${way}: ${each} i månaden, totalt ${total}, effektiv ränta ${rate}`,
 } as const;
 
 /** The name of a method as shoppers read it. An old order may name a method that no longer exists. */
-export function methodName(method: string): string {
-  return (paymentMethodTexts as Readonly<Record<string, MethodText>>)[method]?.name ?? method;
+export function methodName(method: string, at: Instant): string {
+  const known = Object.hasOwn(paymentMethodTexts, method) ? (method as PaymentMethod) : null;
+  return known ? methodText(known, invoiceTerms.on(stockholmDate(at))).name : method;
+}
+
+/** The name of a method, and what stands beside it. */
+export function methodText(method: PaymentMethod, terms: InvoiceTerms): MethodText {
+  const text = paymentMethodTexts[method];
+  return typeof text === 'function' ? text(terms) : text;
 }

@@ -9,10 +9,10 @@ export type MoneyBackState = 'asked' | 'sent' | 'failed' | 'paid-back' | 'closed
 
 export interface MoneyBackView {
   /**
-   * `refund` means that money is given back. `reservation` means that nothing was captured, so only the reservation is
+   * `refund` means that money is given back. `credit-note` means that the invoice becomes lower. `reservation` means that nothing was captured, so only the reservation is
    * released.
    */
-  readonly kind: 'refund' | 'reservation';
+  readonly kind: 'refund' | 'credit-note' | 'reservation';
   /** The amount. Null until staff have decided it. */
   readonly amount: Ore | null;
   readonly state: MoneyBackState;

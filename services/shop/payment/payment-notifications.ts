@@ -5,6 +5,7 @@ import type { PaymentCommand, StatedSum } from '../../../domain/payment/index.js
 import { Clock } from '../../foundation/clock.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { PaymentNotification } from '../../partners/adyen/notification.js';
+import type { FinanceNotification } from '../../partners/finance/webhook.js';
 import { PartnerHealth } from '../../partners/health/partner-health.js';
 import type { PartnerWatch } from '../../partners/health/partner-watch.js';
 import { BookedLines } from './report/booked-lines.js';
@@ -25,7 +26,7 @@ export class PaymentNotifications {
     @Inject(PartnerHealth) private readonly watch: PartnerWatch,
   ) {}
 
-  async take(notification: PaymentNotification, correlationId: string, partner: Partner = 'adyen'): Promise<void> {
+  async take(notification: FinanceNotification, correlationId: string, partner: Partner = 'adyen'): Promise<void> {
     const { paymentId, notificationId } = notification;
     if (notification.type === 'ReportAvailable')
       return this.reports.announced(notification.reportDate, this.clock.now());
@@ -42,7 +43,7 @@ export class PaymentNotifications {
   }
 
   /** Accepts an unusable webhook, because the partner would only send it again. It is logged for staff. */
-  private unread(news: PaymentNotification, partner: Partner): void {
+  private unread(news: FinanceNotification, partner: Partner): void {
     if (news.type === 'CancellationFailed') return;
     const code = news.type === 'Unrecognised' ? news.eventCode : `${news.type} of no request`;
     this.watch.heard({ partner, outcome: 'unread', code, status: null });
@@ -54,7 +55,7 @@ interface Word {
   readonly now: Instant;
 }
 
-export function commandOf(news: PaymentNotification, word: Word, refundId: string): PaymentCommand | null {
+export function commandOf(news: FinanceNotification, word: Word, refundId: string): PaymentCommand | null {
   const { paymentPspReference: pspReference } = news;
   const { stated, now } = word;
   switch (news.type) {
@@ -62,6 +63,8 @@ export function commandOf(news: PaymentNotification, word: Word, refundId: strin
       return { type: 'Authorise', pspReference, stated, authorisedAt: now };
     case 'AuthorisationRefused':
       return { type: 'Refuse', pspReference, stated, reason: news.reason, refusedAt: now };
+    case 'InvoiceNoticeChanged':
+      return { type: 'HearInvoiceNotice', pspReference, notice: news.notice, statementId: stated.statementId, at: now };
     case 'OfferClosed':
       return { type: 'Cancel', reason: 'shopper', cancelledAt: now, refundId };
     case 'CancellationSucceeded':

@@ -1,6 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
+import { payment } from '../../../domain/payment/index.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { may } from '../../access/permission/may.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
@@ -14,6 +16,7 @@ import { receiptView } from './receipt-view.js';
 @Injectable()
 export class ReceiptPagesParts {
   constructor(
+    @Inject(CommandHandling) readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(OrderAccess) readonly orders: OrderAccess,
     @Inject(Clock) readonly clock: Clock,
     @Inject(CONFIG) readonly config: Pick<Config, 'contactRoles'>,
@@ -31,7 +34,7 @@ export class ReceiptPages implements ReceiptService {
 
   async receipt(orderId: Uuid): Promise<ReceiptView | null> {
     const own = await this.paid(orderId);
-    return own && this.view(own);
+    return own && (await this.view(own));
   }
 
   async pdf(orderId: Uuid): ReturnType<ReceiptService['pdf']> {
@@ -40,7 +43,7 @@ export class ReceiptPages implements ReceiptService {
     // Loaded with the first receipt, because most processes never write one.
     const { receiptPdf } = await import('./pdf/receipt-pdf.js');
     const { orderNumber, placedAt } = own.placed;
-    return { orderNumber, content: await receiptPdf(this.view(own), placedAt) };
+    return { orderNumber, content: await receiptPdf(await this.view(own), placedAt) };
   }
 
   private async paid(orderId: Uuid): Promise<OwnOrder | null> {
@@ -49,11 +52,13 @@ export class ReceiptPages implements ReceiptService {
   }
 
   /** LAW-09: which prescription goods were bought is shown to the identified customer alone. */
-  private view({ placed, state }: OwnOrder): ReceiptView {
+  private async view({ placed, state }: OwnOrder): Promise<ReceiptView> {
     const { session } = this.scope;
     const isCustomer = placed.customerId !== null && placed.customerId === session?.customerId;
     const seesPrescriptions = isCustomer && may(session, 'order.list', this.parts.clock.now());
+    const { invoice } = await this.parts.commands.load(payment, placed.paymentId);
     return receiptView(placed, state, {
+      plan: invoice.plan,
       seesPrescriptions,
       customerService: this.parts.config.contactRoles.customerServiceEmail,
     });

@@ -10,11 +10,15 @@ import {
 import { regularTotal, salesTotal, summaryOf } from '../../../domain/pricing/index.js';
 import { COMPANY } from '../../foundation/company.js';
 import { discountView } from '../cart/discount/discount-view.js';
+import type { InvoicePlanChosen } from '../../../domain/payment/index.js';
+import { planText } from '../invoice/texts.js';
 import { methodName } from '../checkout/texts.js';
 import type { ReceiptFact, ReceiptLine, ReceiptSum, ReceiptVat, ReceiptView } from './contract.js';
 import { receiptTexts as texts, withdrawalNotice } from './texts.js';
 
 export interface ReceiptReader {
+  /** The chosen plan of an invoice. Null for any other method. */
+  readonly plan: InvoicePlanChosen['data'] | null;
   /** Whether the reader may know which prescription goods were bought. */
   readonly seesPrescriptions: boolean;
   readonly customerService: string;
@@ -27,7 +31,7 @@ export function receiptView(placed: PlacedOrder, state: OrderState, reader: Rece
   return {
     orderId,
     orderNumber,
-    facts: factsOf(placed),
+    facts: factsOf(placed, reader),
     lines: lines.map((line) => lineOf(line, reader)),
     sums: sumsOf(placed),
     vat: vatOf(placed),
@@ -36,14 +40,18 @@ export function receiptView(placed: PlacedOrder, state: OrderState, reader: Rece
   };
 }
 
-function factsOf({ orderNumber, placedAt, paymentMethod, delivery }: PlacedOrder): readonly ReceiptFact[] {
+function factsOf(
+  { orderNumber, placedAt, paymentMethod, delivery }: PlacedOrder,
+  { plan }: ReceiptReader,
+): readonly ReceiptFact[] {
   return [
     { label: texts.seller, value: COMPANY.name },
     { label: texts.organisationNumber, value: COMPANY.organisationNumber },
     { label: texts.vatNumber, value: COMPANY.vatNumber },
     { label: texts.order, value: orderNumber },
     { label: texts.bought, value: moment.format(new Date(placedAt)) },
-    { label: texts.payment, value: methodName(paymentMethod) },
+    { label: texts.payment, value: methodName(paymentMethod, placedAt) },
+    ...(plan ? [{ label: texts.plan, value: planText(plan) }] : []),
     { label: texts.delivery, value: delivery.name },
   ];
 }

@@ -12,10 +12,11 @@ import {
   placed,
   vitamins,
 } from '../../../domain/order/spec-events.js';
+import { chosenPlan } from '../../../domain/payment/index.js';
 import { receiptPdf } from './pdf/receipt-pdf.js';
 import { receiptView } from './receipt-view.js';
 
-const reader = { seesPrescriptions: false, customerService: 'kundservice@algort.example' };
+const reader = { plan: null, seesPrescriptions: false, customerService: 'kundservice@algort.example' };
 const bought = placed(
   [{ ...cream, reductions: [{ kind: 'campaign', code: 'var', name: 'Vår', amount: 1_000 }] }, vitamins, elvanse],
   2_200,
@@ -38,6 +39,16 @@ test('a receipt has the seller, the purchase and its payment', () => {
     Betalsätt: 'Kort',
     Leveranssätt: 'Ombud',
   });
+});
+
+test('of an invoice it has the chosen plan with its cost', () => {
+  const plan = chosenPlan('InvoiceMonthly', { months: 3, notice: 'autogiro' }, { amount: 45_000, at: AT });
+  const state = [bought, confirmed].reduce(order.evolve, order.initial);
+  const { facts } = receiptView(placedOrder(bought.data), state, { ...reader, plan });
+  const shown = facts.find(({ label }) => label === 'Betalplan')?.value.replaceAll('\u00a0', ' ');
+  expect(shown).toMatch(
+    /^3 månader med autogiro: 164 kr i månaden, varav 14 kr i avgift, totalt 492 kr, effektiv ränta/,
+  );
 });
 
 test('its lines, discounts and freight add up to what was paid, and so do its rows of VAT', () => {

@@ -8,6 +8,7 @@ export const receiptTexts = {
   order: 'Ordernummer',
   bought: 'Köpt',
   payment: 'Betalsätt',
+  plan: 'Betalplan',
   delivery: 'Leveranssätt',
   prescription: 'Receptvara',
   goods: 'Varor efter rabatt',

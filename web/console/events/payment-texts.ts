@@ -2,6 +2,7 @@ import type { PaymentEvent } from '../../../domain/payment/events.js';
 import { count, kr, minute } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { differenceLine } from './difference-line.js';
+import { invoiceEventTexts } from './invoice-texts.js';
 import { word } from './words.js';
 
 const ATTEMPT = ({ attempt }: { readonly attempt: number }): string => `Försök ${count(attempt)} hos betalpartnern`;
@@ -63,6 +64,7 @@ export const paymentTexts: EventTexts<PaymentEvent> = {
     line: ({ amount }) => `${kr(amount)} går inte att debitera`,
     importance: 'high',
   },
+  ...invoiceEventTexts,
   TaskRetried: {
     label: 'Nytt försök beställt',
     line: ({ kind, reason }) => `${word(kind)}: ${reason}`,

@@ -85,6 +85,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },
+  invoice: { label: (name) => `Kvar att betala på fakturan för order ${name}`, shown: asMoney },
   refunded: { label: (name) => `Återbetalat på order ${name}`, shown: asMoney },
 };
 

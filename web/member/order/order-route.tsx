@@ -12,6 +12,7 @@ import { Sums } from '../../shop/checkout/confirmation/sums.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
+import { Invoice } from '../../shop/invoice/invoice.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
@@ -50,6 +51,7 @@ export default function OrderPage(): React.JSX.Element {
         {trackingTexts.statuses[status]}
       </p>
       <MoneyBack items={order.moneyBack} />
+      <Invoice invoice={order.invoice} />
       <Facts order={order}>{withdrawalTextSince(order.withdrawal)}.</Facts>
       <section className="step">
         <h2 className="step-title">{confirmationTexts.goods}</h2>

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest';
 import { cardBrands } from '../../../domain/checkout/index.js';
 import { invoicePlan, invoiceTerms, methodRules, offerMethods } from '../../../domain/payment/index.js';
 import { describedRules } from '../../../services/shop/checkout/pages/described-payments.js';
+import { methodViews } from '../../../services/shop/checkout/pages/method-views.js';
 import { paymentSections } from './payment-options-texts.js';
 
 const DAY = '2026-11-26';
@@ -42,9 +43,42 @@ test.each([
 test('a fee that changes in the rule changes on the page and in the plan before the order', () => {
   const changed = { ...terms, inParts: { ...terms.inParts, autogiro: 2900 }, reminderFee: 7000, daysToPay: 30 };
   expect(about('Månadsfaktura', table.methods, changed)).toContain('autogiro 29 kr');
-  expect(about('Faktura 14 dagar', table.methods, changed)).toContain('inom 30 dagar');
+  expect(about('Faktura 30 dagar', table.methods, changed)).toContain('inom 30 dagar');
   expect(about('Om du betalar för sent', table.methods, changed)).toContain('70 kr för varje påminnelse');
   expect(invoicePlan(30_000, { months: 3, notice: 'autogiro' }, changed)?.notices).toEqual([12_900, 12_900, 12_900]);
+});
+
+test('a term that changes in the rule changes beside the methods of the payment step', () => {
+  const changed = { ...terms, daysToPay: 30, mostMonths: 6, inFull: { ...terms.inFull, email: 500, post: 2500 } };
+  const beside = (of: typeof terms) => {
+    const at = `${DAY}T08:00:00.000Z`;
+    const views = methodViews(
+      offerMethods({ total: 30_000, identified: true }, at),
+      () => null,
+      { amount: 30_000, at },
+      of,
+    );
+    const invoices = views.filter(({ methodId }) => methodId.startsWith('Invoice'));
+    return JSON.stringify(invoices).replaceAll('\u00a0', ' ');
+  };
+  for (const text of [
+    'Faktura 14 dagar',
+    'Betala inom 14 dagar, utan avgift.',
+    'inom 14 dagar därifrån',
+    'avgift 19 kr',
+  ])
+    expect(beside(terms)).toContain(text);
+  for (const text of [
+    'Faktura 30 dagar',
+    'Betala inom 30 dagar, avgift 5 kr.',
+    'inom 30 dagar därifrån',
+    'avgift 25 kr',
+  ])
+    expect(beside(changed)).toContain(text);
+  expect(beside(changed)).not.toMatch(/14 dagar|utan avgift|avgift 19 kr|12 månader/);
+  expect(about('Faktura 30 dagar', table.methods, changed)).toContain(
+    'inom 30 dagar från att varorna skickas, avgift 5 kr',
+  );
 });
 
 test('a provider that changes in the table changes on the page', () => {

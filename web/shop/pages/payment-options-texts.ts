@@ -25,7 +25,10 @@ export function paymentSections(payments: DescribedPayments): readonly TextSecti
   return [
     ...plain,
     { title: 'Direktbetalning från bank', paragraphs: [banks(payments)] },
-    { title: 'Faktura 14 dagar', paragraphs: [shortInvoice(payments), aboutPaymentTexts.login] },
+    {
+      title: `Faktura ${payments.invoice.daysToPay} dagar`,
+      paragraphs: [shortInvoice(payments), aboutPaymentTexts.login],
+    },
     { title: 'Månadsfaktura', paragraphs: [inFull(payments), inParts(payments), aboutPaymentTexts.login] },
     { title: 'Om du betalar för sent', paragraphs: [late(payments)] },
     { title: 'Presentkort', paragraphs: [aboutPaymentTexts.giftCards] },
@@ -47,8 +50,9 @@ function banks({ banks: names }: DescribedPayments): string {
   return `Du betalar direkt från ditt bankkonto genom ${listed(names)}.`;
 }
 
-function shortInvoice({ invoice: { daysToPay } }: DescribedPayments): string {
-  return `Betala inom ${daysToPay} dagar från att varorna skickas, utan avgift. Skickas varorna i flera paket får du en faktura för varje.`;
+function shortInvoice({ invoice: { daysToPay, inFull: ways } }: DescribedPayments): string {
+  const fee = ways.email ? `avgift ${formatKronor(ways.email)}` : 'utan avgift';
+  return `Betala inom ${daysToPay} dagar från att varorna skickas, ${fee}. Skickas varorna i flera paket får du en faktura för varje.`;
 }
 
 function inFull({ invoice }: DescribedPayments): string {

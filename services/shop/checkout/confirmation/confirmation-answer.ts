@@ -37,7 +37,7 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
     HasPrescriptionItems: placed.lines.some(({ type }) => type === 'Rx'),
     PsoCartId: null,
     PaymentMethod: {
-      Name: methodName(paymentMethod),
+      Name: methodName(paymentMethod, placed.placedAt),
       PaymentMethodType: paymentMethod,
     },
     ...sumsOf(placed),

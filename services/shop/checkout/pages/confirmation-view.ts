@@ -9,6 +9,8 @@ import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
 import type { Catalogue } from '../../catalogue/catalogue.js';
 import type { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
+import type { Clock } from '../../../foundation/clock.js';
+import { invoiceView } from '../../invoice/invoice-view.js';
 import { orderedParcels } from '../../delivery/parcel-views.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
@@ -23,16 +25,18 @@ interface ConfirmationParts {
   readonly catalogue: Catalogue;
   readonly commands: CommandHandling;
   readonly orderLinks: OrderLinks;
+  readonly clock: Pick<Clock, 'now'>;
 }
 
 export async function confirmationView(
-  { catalogue, commands, orderLinks }: ConfirmationParts,
+  { catalogue, commands, orderLinks, clock }: ConfirmationParts,
   { placed, state, contact }: OwnOrder,
 ): Promise<ConfirmationView> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
   const products = new Map(
     (await catalogue.products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
   );
+  const paid = await commands.load(payment, placed.paymentId);
   return {
     orderId,
     orderNumber,
@@ -41,7 +45,7 @@ export async function confirmationView(
     placedAt,
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',
-    moneyBack: moneyBackView(await commands.load(payment, placed.paymentId)),
+    moneyBack: moneyBackView(paid),
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,
@@ -54,7 +58,9 @@ export async function confirmationView(
     delivery: { name: delivery.name, promise: delivery.promise },
     parcels: orderedParcels(placed),
     pickupPlace: contact && !isForgotten(placed.pickupPlace) ? placed.pickupPlace : null,
-    paymentMethod: methodName(placed.paymentMethod),
+    paymentMethod: methodName(placed.paymentMethod, placedAt),
+    // A refused or cancelled order has a chosen plan, and nothing to pay.
+    invoice: state.confirmedAt ? invoiceView(paid.invoice, stockholmDate(clock.now())) : null,
     points: memberId ? pointsFor(totals.pointsBasis, stockholmDate(placedAt)) : 0,
     prescriptionTotal: totals.prescriptionTotal,
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,

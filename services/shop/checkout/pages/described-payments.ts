@@ -8,7 +8,7 @@ import {
   type MethodRule,
 } from '../../../../domain/payment/index.js';
 import type { DescribedPayments } from '../contract.js';
-import { paymentMethodTexts } from '../texts.js';
+import { methodText } from '../texts.js';
 
 /** What the help page prints on a day. */
 export function describedPayments(on: BusinessDate): DescribedPayments {
@@ -26,7 +26,7 @@ export function describedRules(
   return {
     methods: offered.map(({ method, capture, credit, identified, most, partner }) => ({
       ...{ methodId: method, atOnce: capture === 'at-once', credit, identified, most, invoice: partner === 'finance' },
-      name: paymentMethodTexts[method].name,
+      name: methodText(method, terms).name,
     })),
     brands,
     banks: offered.flatMap(({ bank }) => bank ?? []),

@@ -9,6 +9,7 @@ import {
   type NoticeWay,
   type PaymentMethod,
 } from '../../../../domain/payment/index.js';
+import { percent, wayTexts } from '../../invoice/texts.js';
 import { invalidField } from '../checkout-problem.js';
 import type { InvoiceCostView } from '../contract.js';
 import { checkoutTexts, invoiceTexts } from '../texts.js';
@@ -19,8 +20,11 @@ export interface CreditSum {
 }
 
 /** What an invoice for this sum costs, as the shopper reads it before the order (CHK-06). Null for other methods. */
-export function invoiceCost(method: PaymentMethod, { amount, at }: CreditSum): InvoiceCostView | null {
-  const terms = invoiceTerms.on(stockholmDate(at));
+export function invoiceCost(
+  method: PaymentMethod,
+  { amount, at }: CreditSum,
+  terms: InvoiceTerms = invoiceTerms.on(stockholmDate(at)),
+): InvoiceCostView | null {
   const late = invoiceTexts.late(percent(lateRate(terms)), formatKronor(terms.reminderFee));
   if (method === 'Invoice14Days') return { plans: [], terms: [invoiceTexts.days(terms.daysToPay), late] };
   if (method !== 'InvoiceMonthly') return null;
@@ -36,14 +40,10 @@ function plansOf(amount: Ore, terms: InvoiceTerms): InvoiceCostView['plans'] {
 }
 
 function textOf({ months, notice, notices, total, effectiveRate }: InvoicePlan): string {
-  const way = invoiceTexts.ways[notice];
+  const way = wayTexts[notice];
   if (months === 1) return invoiceTexts.inFull(formatKronor(total), way);
   const first = formatKronor(notices[0] ?? 0);
   return invoiceTexts.inParts(notices.length, first, way, formatKronor(total), percent(effectiveRate));
-}
-
-function percent(rate: number): string {
-  return `${rate.toLocaleString('sv-SE')} %`;
 }
 
 /** Reads the value of a chosen plan. @throws Problem when it is none */

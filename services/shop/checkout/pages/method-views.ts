@@ -1,6 +1,13 @@
 import { cardBrands } from '../../../../domain/checkout/index.js';
 import { isPausable } from '../../../../domain/pause/index.js';
-import { methodNamed, type MethodOffer, type MethodRule } from '../../../../domain/payment/index.js';
+import { stockholmDate } from '../../../../domain/kernel/index.js';
+import {
+  invoiceTerms,
+  methodNamed,
+  type InvoiceTerms,
+  type MethodOffer,
+  type MethodRule,
+} from '../../../../domain/payment/index.js';
 import { parse } from '../../../access/http/valid.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';
@@ -10,35 +17,36 @@ import type { PayRequest } from '../pay-request.js';
 import { invoiceCost, planOf, type CreditSum } from './invoice-cost.js';
 import { withheldText } from '../payment/offered-methods.js';
 import { sealedCard } from '../payment/payment-schemas.js';
-import { checkoutTexts, paymentMethodTexts } from '../texts.js';
+import { checkoutTexts, methodText } from '../texts.js';
 
 /** The methods of the payment step. One that is not offered stands with its reason where a shopper would expect it. */
 export function methodViews(
   { offered, withheld }: MethodOffer,
   textOf: PauseTextOf,
   sum: CreditSum,
+  terms = invoiceTerms.on(stockholmDate(sum.at)),
 ): readonly PaymentMethodView[] {
   const paused = ({ method }: MethodRule) => (isPausable(method) ? textOf(`payment-method/${method}`) : null);
   return [
     ...offered.map((rule) => ({
-      ...viewOf(rule),
+      ...viewOf(rule, terms),
       blockedReason: paused(rule),
       opensByLogin: false,
-      cost: invoiceCost(rule.method, sum),
+      cost: invoiceCost(rule.method, sum, terms),
     })),
     ...withheld.map(({ rule, reason }) => ({
-      ...viewOf(rule),
-      blockedReason: withheldText(rule, reason),
+      ...viewOf(rule, terms),
+      blockedReason: withheldText(rule, reason, sum.at),
       opensByLogin: reason === 'needs-identification',
       cost: null,
     })),
   ];
 }
 
-function viewOf({ method, credit }: MethodRule) {
+function viewOf({ method, credit }: MethodRule, terms: InvoiceTerms) {
   return {
     methodId: method,
-    ...paymentMethodTexts[method],
+    ...methodText(method, terms),
     credit,
     brands: method === 'scheme' ? cardBrands : [],
   };

@@ -1,4 +1,10 @@
-import type { Difference, PaymentState, Refund, Reversal } from '../../../../domain/payment/index.js';
+import {
+  ruleOfMethod,
+  type Difference,
+  type PaymentState,
+  type Refund,
+  type Reversal,
+} from '../../../../domain/payment/index.js';
 import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
 
 /**
@@ -7,8 +13,9 @@ import type { MoneyBackState, MoneyBackView } from '../../payment/contract.js';
  */
 export function moneyBackView({ started, refunds, reversals, differences }: PaymentState): readonly MoneyBackView[] {
   const reversed = started?.capture === 'at-once' ? 'refund' : 'reservation';
+  const byInvoice = started && ruleOfMethod(started.method, started.startedAt)?.partner === 'finance';
   return [
-    ...refunds.flatMap((refund) => shown('refund', refund)),
+    ...refunds.flatMap((refund) => shown(byInvoice ? 'credit-note' : 'refund', refund)),
     ...reversals.flatMap((reversal) => shown(reversed, reversal)),
     ...differences.flatMap(notGiven),
   ];

@@ -87,6 +87,7 @@ const parts = {
   catalogue: { products: async () => [] },
   commands: { load: async () => payment.initial },
   orderLinks: { path: () => null },
+  clock: { now: () => '2026-05-04T10:00:00.000Z' },
 } as unknown as Parameters<typeof confirmationView>[0];
 
 /** Compares the order with its confirmations of both generations, its mail, and the money of its returns. */

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Ore } from '../../../../domain/kernel/index.js';
+import type { Instant, Ore } from '../../../../domain/kernel/index.js';
 import {
   offerMethods,
   ruleOfMethod,
@@ -14,7 +14,7 @@ import { Clock } from '../../../foundation/clock.js';
 import { MoneyPartners } from '../../payment/finance/money-partners.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { identificationNeeded, invalidField } from '../checkout-problem.js';
-import { checkoutTexts, paymentMethodTexts } from '../texts.js';
+import { checkoutTexts, methodName } from '../texts.js';
 
 /** Decides which payment methods a shopper may use for a sum (CHK-03). Page, call and payment ask here. */
 @Injectable()
@@ -38,8 +38,9 @@ export class OfferedMethods {
     const { offered, withheld } = this.of(total, session);
     if (offered.some((rule) => rule.method === method)) return;
     const held = withheld.find(({ rule }) => rule.method === method);
-    if (held?.reason === 'needs-identification') throw identificationNeeded(withheldText(held.rule, held.reason));
-    throw notOffered(held ? withheldText(held.rule, held.reason) : this.unknown(method));
+    if (held?.reason === 'needs-identification')
+      throw identificationNeeded(withheldText(held.rule, held.reason, this.clock.now()));
+    throw notOffered(held ? withheldText(held.rule, held.reason, this.clock.now()) : this.unknown(method));
   }
 
   private readonly hasPartner = ({ partner }: MethodRule): boolean => partner !== 'finance' || this.partners.hasFinance;
@@ -53,8 +54,8 @@ export class OfferedMethods {
 /** Adyen's word for gift cards. They cannot pay online. */
 export const GIFT_CARD = 'giftcard';
 
-export function withheldText({ method, partner }: MethodRule, reason: Withholding): string {
-  if (reason === 'amount-too-high') return checkoutTexts.amountTooHigh(paymentMethodTexts[method].name);
+export function withheldText({ method, partner }: MethodRule, reason: Withholding, at: Instant): string {
+  if (reason === 'amount-too-high') return checkoutTexts.amountTooHigh(methodName(method, at));
   return partner === 'finance' ? checkoutTexts.invoiceNeedsLogin : checkoutTexts.klarnaNeedsLogin;
 }
 

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 
+import type { Instant } from '../../../../domain/kernel/index.js';
 import type { MethodRule } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
@@ -45,8 +46,8 @@ export type PaymentMethods = AnswerOf<typeof paymentMethods>;
 type Listed = PaymentMethods['paymentMethods'][number];
 
 /** A method as the partner lists it. The partner's list leaves out what its account does not take. */
-function listed({ method, partner }: MethodRule, ofPartner: readonly Listed[]): readonly Listed[] {
-  if (partner !== 'adyen') return [{ type: method, name: methodName(method) }];
+function listed({ method, partner }: MethodRule, ofPartner: readonly Listed[], at: Instant): readonly Listed[] {
+  if (partner !== 'adyen') return [{ type: method, name: methodName(method, at) }];
   return ofPartner.filter(({ type }) => type === method);
 }
 
@@ -72,21 +73,22 @@ export class PaymentCalls {
 
   async methods(session: Session | null): Promise<PaymentMethods> {
     const state = await this.carts.shown(session);
+    const now = this.clock.now();
     const paused = pausedMethods(await this.pauses.now());
-    const { total } = pricedCart(state, this.clock.now()).totals;
+    const { total } = pricedCart(state, now).totals;
     const { offered, withheld } = this.offers.of(total, session);
     const answer = await this.gateway.paymentMethods({
       amount: total,
-      shopperId: may(session, 'payment.stored-card', this.clock.now()) ? (session?.customerId ?? null) : null,
+      shopperId: may(session, 'payment.stored-card', now) ? (session?.customerId ?? null) : null,
       channel: 'Web',
     });
     return {
       paymentMethods: offered
         .filter(({ method }) => takesNow(method, paused))
-        .flatMap((rule) => listed(rule, answer.paymentMethods)),
+        .flatMap((rule) => listed(rule, answer.paymentMethods, now)),
       storedPaymentMethods: takesNow('scheme', paused) ? answer.storedPaymentMethods : [],
       notOffered: withheld.map(({ rule, reason }) => {
-        return { type: rule.method, reason, message: withheldText(rule, reason) };
+        return { type: rule.method, reason, message: withheldText(rule, reason, now) };
       }),
       ...paused,
       config: this.cardFields(),

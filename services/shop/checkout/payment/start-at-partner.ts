@@ -1,11 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { PlacedOrder } from '../../../../domain/order/index.js';
-import type { PaymentState } from '../../../../domain/payment/index.js';
+import { IN_14_DAYS, type ChooseInvoicePlan, type PaymentState } from '../../../../domain/payment/index.js';
 import type { Shopper } from '../../../access/http/request.js';
 import { may } from '../../../access/permission/may.js';
 import { Clock } from '../../../foundation/clock.js';
 import { partOf } from '../../../foundation/command-handling/command-context.js';
+import type { InvoiceMethod } from '../../../partners/finance/gateway.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { methodDiffers } from '../checkout-problem.js';
 import { FREE, isNotTaken, type PayRequest } from '../pay-request.js';
@@ -36,6 +37,13 @@ export class StartAtPartner {
     if (!isInvoice(method)) return this.payments.start({ ...asked, method }, part);
     const invoice = invoiceMethod(method, totals.total, placedAt);
     const applicant = await this.applicants.order(placed);
+    await this.payments.record(paymentId, planCommand(invoice), partOf(context, 'invoice plan'));
     return this.payments.start({ ...asked, method: invoice, applicant }, part);
   }
+}
+
+/** The plan is recorded before the company is asked, so that no credit is without its plan. */
+function planCommand(method: InvoiceMethod): ChooseInvoicePlan {
+  const { months, notice } = method.type === 'InvoiceMonthly' ? method : IN_14_DAYS;
+  return { type: 'ChooseInvoicePlan', product: method.type, months, notice };
 }

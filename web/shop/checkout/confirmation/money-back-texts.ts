@@ -11,6 +11,15 @@ const texts: Texts = {
     'paid-back': (sum) => `Vi har betalat tillbaka ${sum}. Det kan ta några bankdagar innan du ser pengarna.`,
     closed: (sum) => `Kundtjänst har avslutat ärendet om att betala tillbaka ${sum}.`,
   },
+  'credit-note': {
+    asked: (sum) => `Vi ska kreditera ${sum} på din faktura. Du behöver inte göra något.`,
+    sent: (sum) => `Vi har bett finansbolaget kreditera ${sum} på din faktura.`,
+    failed: (sum) =>
+      `Vi har inte kunnat kreditera ${sum} på din faktura. Kundtjänst tar hand om det och hör av sig till dig.`,
+    'paid-back': (sum) =>
+      `Din faktura är krediterad med ${sum}. Har du redan betalat betalar finansbolaget tillbaka till dig.`,
+    closed: (sum) => `Kundtjänst har avslutat ärendet om att kreditera ${sum}.`,
+  },
   reservation: {
     asked: (sum) => `Vi ska släppa reservationen på ${sum}. Inga pengar har dragits.`,
     sent: (sum) => `Vi har bett banken släppa reservationen på ${sum}. Inga pengar har dragits.`,
