@@ -12,7 +12,7 @@ import { Sums } from '../../shop/checkout/confirmation/sums.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
-import { Invoice } from '../../shop/invoice/invoice.js';
+import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';

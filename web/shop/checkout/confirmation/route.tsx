@@ -8,7 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
-import { Invoice } from '../../invoice/invoice.js';
+import { Invoice } from '../invoice/invoice.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
 import { withdrawalText } from '../withdrawal-texts.js';

@@ -1,6 +1,6 @@
-import { formatKronor } from '../../../domain/kernel/money.js';
-import type { InvoiceNoticeView, InvoiceView } from '../../../services/shop/invoice/contract.js';
-import { formatDate } from '../../interface/words/dates.js';
+import { formatKronor } from '../../../../domain/kernel/money.js';
+import type { InvoiceNoticeView, InvoiceView } from '../../../../services/shop/invoice/contract.js';
+import { formatDate } from '../../../interface/words/dates.js';
 import { invoiceTexts as texts } from './texts.js';
 import './invoice.css';
 
