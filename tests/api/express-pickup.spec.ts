@@ -187,4 +187,32 @@ describe('express pickup at a pharmacy (CHK-02)', () => {
     await pay(winner, { paymentMethod: 'swish' });
     expect((await pay(winner)).body).toMatchObject({ success: true });
   });
+
+  test('where cold goods cannot be sent, a near pharmacy that has them hands all out, also on the next day (CHK-13)', async () => {
+    const shelfOf = async (visitor: Shopper) =>
+      (await optionsOf(visitor)).find(({ optionId }) => optionId === 'pharmacy-shelf');
+    const north = await withGoods([CREAM, CULTURE], shop.visitor(), KIRUNA);
+    expect(await shelfOf(north)).toMatchObject({
+      ...{ name: 'Hämta på apotek som har varorna', price: 29 },
+      ...{ promise: 'måndag 12 oktober före kl. 14.00', places: [{ placeId: NORTHERN_PLACE }] },
+    });
+    clock.set(atStockholm(MONDAY, '16:00'));
+    expect(await shelfOf(north)).toMatchObject({ promise: 'tisdag 13 oktober före kl. 11.00' });
+    expect((await optionsOf(north)).map(({ optionId }) => optionId)).toEqual(['pharmacy-shelf']);
+    await north.put('/api/cart/shipping/widget', { optionId: 'pharmacy-shelf' });
+    const web = (await stockOf(CULTURE))?.web;
+    expect((await pay(north)).body).toMatchObject({ success: true });
+    await until(async () => (await stockOf(CULTURE))?.pharmacies[NORTHERN] === 1);
+    expect((await stockOf(CULTURE))?.web).toBe(web);
+    clock.set(NOON);
+
+    const sendable = await withGoods([CREAM], shop.visitor(), KIRUNA);
+    expect(await shelfOf(sendable)).toBeUndefined();
+    const many = await withGoods([CULTURE], shop.visitor(), KIRUNA);
+    await many.post('/cart/set-quantity', { id: CULTURE, quantity: 3 });
+    expect(await many.put('/shipments/sync-cart', {})).toMatchObject({
+      status: 409,
+      body: { errors: [{ code: 'NO_SHIPPING_OPTIONS' }], lines: [{ varuId: CULTURE }] },
+    });
+  });
 });
