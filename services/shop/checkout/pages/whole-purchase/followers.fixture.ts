@@ -1,14 +1,14 @@
-import { cart } from '../../../../domain/cart/index.js';
-import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../../../domain/checkout/index.js';
-import { fulfilmentProcess } from '../../../../domain/fulfilment/index.js';
-import { membership } from '../../../../domain/member/index.js';
-import { order } from '../../../../domain/order/index.js';
-import { payment } from '../../../../domain/payment/index.js';
-import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
-import type { Reaction } from '../../../foundation/reactions/reaction.js';
-import type { WebShelf } from '../../catalogue/stocking/web-shelf.js';
-import { webShelfReaction } from '../../catalogue/stocking/web-shelf-reaction.js';
-import { couponReaction } from '../../coupon/coupon-reaction.js';
+import { cart } from '../../../../../domain/cart/index.js';
+import { checkoutProcess, type ProcessCommand, type PurchaseHappening } from '../../../../../domain/checkout/index.js';
+import { fulfilmentProcess } from '../../../../../domain/fulfilment/index.js';
+import { membership } from '../../../../../domain/member/index.js';
+import { order } from '../../../../../domain/order/index.js';
+import { payment } from '../../../../../domain/payment/index.js';
+import type { ReactionCommands } from '../../../../foundation/command-handling/reaction-commands.js';
+import type { Reaction } from '../../../../foundation/reactions/reaction.js';
+import type { WebShelf } from '../../../catalogue/stocking/web-shelf.js';
+import { webShelfReaction } from '../../../catalogue/stocking/web-shelf-reaction.js';
+import { couponReaction } from '../../../coupon/coupon-reaction.js';
 import type { Memory } from './memory.fixture.js';
 
 export const FOLLOWERS = ['checkout', 'fulfilment', 'shelf', 'coupons'] as const;

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 
-import { COUPONS, priced, PRODUCTS } from '../pages/one-price-goods.fixture.js';
+import { COUPONS, priced, PRODUCTS } from '../one-price-goods.fixture.js';
 import { FOLLOWERS } from './followers.fixture.js';
 import { NEWS } from './news.fixture.js';
 

@@ -5,10 +5,10 @@ import {
   type RecordedEvent,
   type Rejection,
   type Slice,
-} from '../../../../domain/kernel/index.js';
-import { streamId } from '../../../../domain/slices.js';
-import type { CommandContext } from '../../../foundation/command-handling/command-context.js';
-import { SYSTEM } from '../../../foundation/command-handling/command-context.js';
+} from '../../../../../domain/kernel/index.js';
+import { streamId } from '../../../../../domain/slices.js';
+import type { CommandContext } from '../../../../foundation/command-handling/command-context.js';
+import { SYSTEM } from '../../../../foundation/command-handling/command-context.js';
 
 type Outcome<S, R> = { readonly ok: true; readonly state: S } | { readonly ok: false; readonly rejection: R };
 type AnySlice<C, S, E extends DomainEvent, R extends Rejection> = Slice<C, S, E, R>;

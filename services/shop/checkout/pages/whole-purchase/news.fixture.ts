@@ -1,5 +1,5 @@
-import { order, type OrderCommand } from '../../../../domain/order/index.js';
-import { payment, statedSek, type PaymentState } from '../../../../domain/payment/index.js';
+import { order, type OrderCommand } from '../../../../../domain/order/index.js';
+import { payment, statedSek, type PaymentState } from '../../../../../domain/payment/index.js';
 import type { Partner } from './partner.fixture.js';
 import { AT, type Purchases } from './purchases.fixture.js';
 
