@@ -62,6 +62,11 @@ export class Memory {
   }
 }
 
+/** The place in the log that an event's id names. */
+export function numberOf(eventId: string): number {
+  return Number(eventId.slice('event-'.length));
+}
+
 function recorded(event: DomainEvent, nth: number): RecordedEvent {
   const at = '2026-05-04T10:00:00.000Z';
   return {

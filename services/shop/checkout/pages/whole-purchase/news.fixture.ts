@@ -112,7 +112,10 @@ export const NEWS: Readonly<Record<string, Happens>> = {
     on.pay({ type: 'Cancel', reason: 'shopper', cancelledAt: AT, refundId: on.newId() }),
   'time is up': (on) => on.pay({ type: 'TimeOut', at: LATER }),
   'a parcel leaves': dispatch,
-  'a parcel leaves again': dispatch,
+  'a parcel leaves, and the carrier says so twice': async (on) => {
+    await dispatch(on);
+    await dispatch(on);
+  },
   'staff cancel': (on) => on.act({ type: 'Cancel', by: 'staff', reason: 'slut', cancelledAt: AT }),
   'the warehouse has stopped the order': answered('stopped'),
   'the warehouse is too late': answered('too-late'),

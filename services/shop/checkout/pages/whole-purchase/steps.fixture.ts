@@ -32,6 +32,8 @@ const follows = fc.record({ follower: fc.constantFrom(...FOLLOWERS), again: fc.o
 
 const step = fc.oneof(
   { weight: 3, arbitrary: fc.record({ buys }) },
+  // Two browsers press 'Betala' at the same time: their steps alternate.
+  { weight: 2, arbitrary: fc.record({ atOnce: fc.tuple(buys, buys) }) },
   { weight: 7, arbitrary: fc.record({ happens }) },
   { weight: 4, arbitrary: fc.record({ follows }) },
   // Without it few orders would come as far as the warehouse.

@@ -9,7 +9,7 @@ import { COUPONS, PRODUCTS } from '../one-price-goods.fixture.js';
 import { comeToRest, Happening, NEWS } from './news.fixture.js';
 import { Partner } from './partner.fixture.js';
 import { cheque, MEMBER, PIECES, Purchases } from './purchases.fixture.js';
-import { steps, type Step } from './steps.fixture.js';
+import { steps, type Bought, type Step } from './steps.fixture.js';
 
 const RUNS = 10_000;
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -44,6 +44,7 @@ const KINDS = [
 
 async function take(purchases: Purchases, partner: Partner, step: Step): Promise<void> {
   if ('buys' in step) return purchases.buy(step.buys);
+  if ('atOnce' in step) return bothBuy(purchases, step.atOnce);
   if ('follows' in step) {
     const { follower, again } = step.follows;
     return again === null
@@ -55,6 +56,12 @@ async function take(purchases: Purchases, partner: Partner, step: Step): Promise
   const placed = purchases.orders[nth % Math.max(1, purchases.orders.length)];
   if (placed) await NEWS[news]?.(happening(purchases, partner, placed, part));
   if ('goesWell' in step) await purchases.followers.settle();
+}
+
+async function bothBuy(purchases: Purchases, [one, other]: readonly [Bought, Bought]): Promise<void> {
+  // The third browser belongs to the same member as the second.
+  const elsewhere = { ...other, at: (one.at + 1) % 3 };
+  await Promise.all([purchases.buy(one), purchases.buy(elsewhere)]);
 }
 
 function happening(purchases: Purchases, partner: Partner, each: Purchases['orders'][number], part: number): Happening {
