@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
 import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { PackingEvent } from './packing/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
@@ -25,6 +26,7 @@ import {
   orderPlacedFrom5,
 } from './version-1.js';
 
+export type * from './packing/events.js';
 export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
@@ -233,6 +235,7 @@ export type OrderEvent =
   | ItemsReturned
   | DeliveryDelayed
   | OrderStepRepeated
+  | PackingEvent
   | WithdrawalEvent
   | StaffRefundEvent;
 
@@ -262,6 +265,8 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 1 },
+  ParcelShort: { version: 1 },
+  NothingLeft: { version: 1 },
   DeliveryDelayed: { version: 1 },
   OrderStepRepeated: { version: 1 },
   StaffRefundProposed: { version: 1 },

@@ -8,6 +8,7 @@ import type {
   PlacedOrder,
 } from './events.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
+import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
 import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
@@ -41,6 +42,8 @@ export interface OrderState {
   readonly delayedFrom: BusinessDate | null;
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
+  /** What is never sent: pieces that the warehouse lacks, with their money. */
+  readonly unsent: Unsent;
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly staffRefunds: StaffRefunds;
@@ -59,6 +62,7 @@ export const initialOrder: OrderState = {
   delayedFrom: null,
   returned: {},
   returns: [],
+  unsent: nothingUnsent,
   withdrawals: [],
   staffRefunds: noStaffRefunds,
 };
@@ -82,7 +86,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...withParcels(state, event), phase: 'cancelled' };
+      return { ...withParcels(state, event), phase: 'cancelled', cancellation: null };
+    case 'ParcelShort':
+    case 'NothingLeft':
+      return { ...withParcels(state, event), unsent: evolveUnsent(state.unsent, event) };
     case 'ItemsReturned':
       return {
         ...state,
@@ -121,13 +128,13 @@ export function isWhollyReturned(state: OrderState): boolean {
 }
 
 /**
- * The money that the shop should hold for the order. It is zero when unpaid or cancelled; refunds for returns are
- * subtracted.
+ * The money that the shop should hold for the order. It is zero when unpaid or cancelled; refunds for returns
+ * and for goods that were not sent are subtracted.
  */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
   const returned = state.returns.reduce((sum, { refund }) => sum + refund, 0);
-  return state.order.totals.total - returned - givenByStaff(state.staffRefunds);
+  return state.order.totals.total - returned - givenByStaff(state.staffRefunds) - givenForUnsent(state.unsent);
 }
 
 /** A part that staff paid back before is not paid back again with the goods. */
