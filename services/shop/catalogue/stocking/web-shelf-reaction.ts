@@ -10,6 +10,7 @@ import {
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import { movementOf, pieces } from './movement.js';
+import { shelfOf } from './shelf-of.js';
 import type { WebShelf } from './web-shelf.js';
 
 export const WEB_SHELF = 'web shelf';
@@ -17,7 +18,7 @@ export const WEB_SHELF = 'web shelf';
 type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled'>;
 
 /**
- * CAT-01: a confirmed order takes its goods from the web stock, and a failed one releases them. A cancelled order puts
+ * CAT-01: a confirmed order takes its goods from the stock it was sold from, and a failed one releases them. A cancelled order puts
  * back what it took, or releases what it held. A refusal means that goods were sold which the shelf lacks, so the event
  * is parked and staff see it.
  */
@@ -34,7 +35,9 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       const lines = type === 'PutBackStock' ? placed.lines.map((line) => present(line, state)) : placed.lines;
       for (const [varuId, quantity] of pieces(lines)) {
         if (quantity === 0) continue;
-        const outcome = await shelf.move(varuId, { type, movementId: movementIn(placed, varuId), quantity });
+        const movement = { movementId: movementIn(placed, varuId), quantity };
+        const taken = type === 'TakeStock' ? { type, ...movement, gln: shelfOf(placed) } : { type, ...movement };
+        const outcome = await shelf.move(varuId, taken);
         if (!outcome.ok) throw new Error(`${type} of ${quantity} × ${varuId} was refused: ${outcome.rejection.type}`);
       }
     },
