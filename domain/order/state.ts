@@ -1,4 +1,4 @@
-import { isForgotten, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
+import { isForgotten, type Instant, type Ore } from '../kernel/index.js';
 import type {
   CancellationRequested,
   ItemsReturned,
@@ -38,8 +38,8 @@ export interface OrderState {
   readonly dispatchedAt: Instant | null;
   /** When the customer had received the last parcel. Null while a parcel is on its way. */
   readonly deliveredAt: Instant | null;
-  /** The last promised day, when the order was late and the customer was notified. */
-  readonly delayedFrom: BusinessDate | null;
+  /** The parcels that were late, of which the customer was told. */
+  readonly delayed: readonly string[];
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
   /** What is never sent: pieces that the warehouse lacks, with their money. */
@@ -59,7 +59,7 @@ export const initialOrder: OrderState = {
   trackingNumber: null,
   dispatchedAt: null,
   deliveredAt: null,
-  delayedFrom: null,
+  delayed: [],
   returned: {},
   returns: [],
   unsent: nothingUnsent,
@@ -98,7 +98,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
         withdrawals: settled(state.withdrawals, event.data.returnId),
       };
     case 'DeliveryDelayed':
-      return { ...state, delayedFrom: event.data.promisedBy };
+      return { ...state, delayed: [...state.delayed, event.data.parcelId ?? state.parcels[0]?.parcelId ?? ''] };
     case 'OrderStepRepeated':
       return state;
     case 'StaffRefundProposed':

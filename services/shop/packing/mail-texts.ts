@@ -31,12 +31,12 @@ function rest({ ends, sent, parcelId }: Short, parcels: number): string {
   return parcels > 1 ? `Resten av paket ${parcelId} skickas som vanligt.` : 'Resten av ordern skickas som vanligt.';
 }
 
-export function money(amount: Ore): string {
+function money(amount: Ore): string {
   return amount > 0
     ? `${formatKronor(amount)} går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
     : 'Det fanns inget att betala tillbaka.';
 }
 
-export function wholeOrder(chequeId: string | null): readonly MailPart[] {
+function wholeOrder(chequeId: string | null): readonly MailPart[] {
   return chequeId ? ['Bonuschecken kan du använda igen, lika länge som förut.'] : [];
 }

@@ -187,7 +187,8 @@ export const orderTexts: EventTexts<OrderEvent> = {
   NothingLeft: { label: 'Inget kvar av ordern', line: ({ freight }) => `Frakten ${kr(freight)} går tillbaka` },
   DeliveryDelayed: {
     label: 'Leverans försenad',
-    line: ({ promise, promisedBy }) => `Utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
+    line: ({ parcelId, promise, promisedBy }) =>
+      `${parcel(parcelId)}utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
     importance: 'high',
   },
   WithdrawalNotified: {
