@@ -8,7 +8,7 @@ export type PaymentKind = 'payment' | 'capture' | 'refunded' | 'invoice';
 
 export const inspection: Inspection<PaymentState, PaymentEvent, PaymentKind> = {
   inspect: (state) => {
-    const { started, phase, refunds } = state;
+    const { started, phase, refunds, invoice } = state;
     if (!started) return [];
     const at = `orders/${started.orderId}`;
     const whole = { name: started.orderNumber, rule: null, behind: () => true };
@@ -16,13 +16,10 @@ export const inspection: Inspection<PaymentState, PaymentEvent, PaymentKind> = {
     return [
       { path: `${at}/payment`, kind: 'payment', value: phase, ...whole },
       { path: `${at}/capture`, kind: 'capture', value: captureStatus(state), ...whole },
-      {
-        path: `${at}/invoice`,
-        kind: 'invoice',
-        value: state.invoice.notices.length > 0 ? leftOfInvoice(state.invoice) : null,
-        ...whole,
-      },
       { path: `${at}/refunded`, kind: 'refunded', value: refunded || null, ...whole },
+      ...(invoice.plan
+        ? [{ path: `${at}/invoice`, kind: 'invoice' as const, value: leftOfInvoice(invoice), ...whole }]
+        : []),
     ];
   },
 };

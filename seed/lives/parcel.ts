@@ -59,6 +59,8 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   await way.notify('dispatched');
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
+  // Swish pays a lacking piece back at once, and nothing later in this life would confirm it.
+  yield* way.refunds();
   await way.billed(plan.minute % LATE_PAYERS === 0);
   yield* arrival(way, plan);
   if (plan.returned === 'nothing' && plan.fate !== 'never fetched') {
