@@ -4,7 +4,7 @@ import { Clock } from '../../foundation/clock.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { EVENT_STORE } from '../../foundation/platform/tokens.js';
-import { StaffBooks } from '../books/books-desk.js';
+import { StaffBooks } from '../operations/books-desk.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { RegisteredDesks } from '../desk/registered-desks.js';
 import { ShopJobs } from '../operations/shop-jobs.js';

@@ -9,7 +9,7 @@ import type { Staff } from '../../access/staff/staff.js';
 import { BOOK_DAYS } from '../../shop/books/book-days.js';
 import { sieFile } from '../../shop/books/sie-file.js';
 import type { BookedDayShown, BooksDayShown, BooksDesk, BooksShown, SieFile } from '../contract/books.js';
-import type { ShopJobs } from '../operations/shop-jobs.js';
+import type { ShopJobs } from './shop-jobs.js';
 
 export interface BooksDeskParts {
   readonly store: Pick<EventStore, 'readStream'>;
