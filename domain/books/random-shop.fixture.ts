@@ -110,12 +110,7 @@ function lifeOf(plan: Plan, number: number): Draft {
     captured += due;
     firstCapture ??= { captureId, amount: due };
   });
-  if (plan.takenBack && firstCapture) {
-    const [back, again] = plan.takenBack;
-    const { captureId, amount } = firstCapture;
-    add(back, 'CaptureFailed', (failedAt) => ({ captureId, failedAt, undone: amount }));
-    add(again, 'PaymentCaptured', (capturedAt) => ({ captureId, amount, capturedAt }));
-  }
+  if (plan.takenBack && firstCapture) takeBack(plan.takenBack, firstCapture, add);
   if (plan.staffRefund && captured > 0) {
     const amount = Math.min(plan.staffRefund[1], captured);
     captured -= amount;
@@ -123,6 +118,16 @@ function lifeOf(plan: Plan, number: number): Draft {
   }
   if (plan.returned && captured > 0) returnAll(plan.returned, { order, captured, number }, add);
   return { placed: order, events: drafts };
+}
+
+/** The bank takes the money back, and a later attempt captures it again. */
+function takeBack(
+  [back, again]: readonly [Step, Step],
+  { captureId, amount }: { readonly captureId: string; readonly amount: number },
+  add: (step: Step, type: string, of: (at: Instant) => object) => void,
+): void {
+  add(back, 'CaptureFailed', (failedAt) => ({ captureId, failedAt, undone: amount }));
+  add(again, 'PaymentCaptured', (capturedAt) => ({ captureId, amount, capturedAt }));
 }
 
 function returnAll(
