@@ -6,6 +6,7 @@ import { cancellationBody, creditBody, operationBody, reversalBody } from '../..
 import { isSame, SIGNATURE_HEADER, signFinanceCall } from '../../services/partners/finance/signature.js';
 import { apply } from './credits.js';
 import type { FinanceEngine } from './engine.js';
+import { settlement } from './settlements.js';
 import { activate, cancel, creditNote, release, reverse } from './operations.js';
 import { FinanceFault, type Outcome } from './world.js';
 
@@ -26,6 +27,7 @@ export function financeApi(engine: FinanceEngine) {
     post('/credits/:id/reversals', reversalBody, ({ reference }, id) => reverse(world, id, reference));
     post('/credits/:id/releases', reversalBody, (_body, id) => release(world, id));
     post('/cancellations', cancellationBody, ({ merchantReference }) => cancel(world, merchantReference));
+    api.get<Named>('/settlements/:id', (request, reply) => reply.send(settlement(world, Number(request.params.id))));
     api.get<Named>('/statements/:id', (request, reply) => reply.send(statement(engine, request.params.id)));
   };
 }
