@@ -21,7 +21,13 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const returnedOn = stockholmDate(returnedAt);
   return accept({
     type: 'ItemsReturned',
-    data: { returnId, ...withinOwed(refundOf(state.order, state.returned, wanted), state), returnedAt, returnedOn },
+    data: {
+      returnId,
+      ...withinOwed(refundOf(state.order, state.returned, wanted), state),
+      fee: null,
+      returnedAt,
+      returnedOn,
+    },
   });
 }
 

@@ -80,6 +80,8 @@ describe('the jobs of a process', () => {
       'levels',
       'guest-carts',
       'late-deliveries',
+      'uncollected-parcels',
+      'collect-reminders',
       'reconciliation',
     ]);
     expect(app.get(JobsService).aloneNames).toEqual(aloneJobs);

@@ -48,8 +48,10 @@ const common = {
 
 export const warehouseNotification = z.discriminatedUnion('type', [
   z.object({ type: z.literal('dispatched'), ...common }),
+  z.object({ type: z.literal('ready'), ...common }),
   z.object({ type: z.literal('delivered'), ...common }),
   z.object({ type: z.literal('not-delivered'), reason: z.string(), ...common }),
+  z.object({ type: z.literal('came-back'), ...common }),
 ]);
 
 export const warehouseWebhook = z.object({ notification: warehouseNotification, signature: z.string() });

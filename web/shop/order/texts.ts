@@ -25,6 +25,7 @@ export const trackingTexts = {
   email: 'E-post',
   carrier: 'Transportör',
   expected: 'Väntas',
+  collection: 'Hämtning',
   progress: 'Leveransens väg',
   parcel: (number: string) => `Paket ${number}`,
   parcelIs: (number: string, status: TrackingStatus) => `Paket ${number}: ${statuses[status]}`,
