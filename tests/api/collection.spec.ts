@@ -300,7 +300,7 @@ test('an uncollected parcel of a locker is sent there again by one press, within
   expect((await shopper.sendForm(address, {})).status).toBe(400);
 });
 
-test('a carrier that cannot send it again says so, and the customer is told', async () => {
+test('what the warehouse has again cannot be sent again', async () => {
   const shopper = shop.visitor();
   await shopper.logIn(ASTRID);
   const one = await bought({ optionId: 'locker', shopper });
@@ -309,7 +309,6 @@ test('a carrier that cannot send it again says so, and the customer is told', as
   await shop.tellWarehouse(one.orderId, 'ready');
   await seen(one, 'collect_by IS NOT NULL');
   await run('uncollected-parcels', '2026-05-11');
-  // The carrier has handed it over after all, and its notice has not come yet.
   await fetch(`${shop.partners.config.WAREHOUSE_URL}/simulation/shipments/${one.orderId}`, {
     ...{ method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify({ to: 'came-back' }) },
   });
