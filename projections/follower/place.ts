@@ -42,6 +42,11 @@ export class Place {
     return this.era === null || this.era === era;
   }
 
+  /** Whether this process has already read in this era. */
+  isKnownIn(era: string): boolean {
+    return this.era === era;
+  }
+
   /** Whether no other process has changed the checkpoint or the rows. Only then are cached rows valid. */
   isWhereItWasLeft({ position, generation }: Checkpoint): boolean {
     return this.left !== null && this.left.position === position && this.left.generation === generation;

@@ -39,6 +39,11 @@ const BATCH = 200;
  * other work.
  */
 const RETRIED_AT_ONCE = 8;
+/**
+ * The commit does not wait for the disk (bench `checkout`). After a crash of the server the batch is read again, and a
+ * reaction is idempotent.
+ */
+const LAZILY = 'BEGIN; SET LOCAL synchronous_commit = off';
 /** The interval of the runner's own poll. The store's notifications wake it more often. */
 const POLL_MS = 1_000;
 
@@ -120,6 +125,7 @@ export class ReactionRunner {
   private async nextBatch(): Promise<boolean> {
     const { position, stored } = this.place;
     const batch = await this.parts.store.readAll(position, { types: this.reaction.eventTypes, limit: BATCH });
+    if (!this.place.isKnownIn(batch.era)) this.reaction.forget?.();
     if (!this.place.holdsIn(batch.era)) return this.adopt().then(() => false);
     if (batch.events.length === 0 && !isFarBehind(stored, batch.next, this.parts.store.farBehind)) {
       this.place.lookedAt(batch.next, batch.era);
@@ -133,9 +139,8 @@ export class ReactionRunner {
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
     try {
-      await moveWith(store, pool, [{ place: this.place, position, era }], (client) =>
-        parkEvents(client, this.place.name, parked),
-      );
+      const move = { place: this.place, position, era };
+      await moveWith(store, pool, [move], (client) => parkEvents(client, this.place.name, parked), LAZILY);
     } catch (error) {
       if (error instanceof CheckpointMoved) return false;
       throw error;
