@@ -10,7 +10,7 @@ const STATUSES: Readonly<Record<ParcelPhase, TrackingStatus>> = {
 };
 
 /** Options whose parcels the customer gets in a pharmacy. The seed has a word of its own for that. */
-const AT_PHARMACY: readonly string[] = ['pharmacy', 'express'];
+const AT_PHARMACY: readonly string[] = ['pharmacy', 'pharmacy-shelf', 'express'];
 
 type Parcel = Pick<SentParcel, 'phase' | 'optionId'>;
 

@@ -12,9 +12,9 @@ const FROM: Readonly<Record<Move, readonly ParcelStep['status'][]>> = {
   'came-back': ['dispatched', 'ready', 'not-delivered'],
 };
 
-/** Whether the parcel waits for the customer somewhere. The chilled carrier goes to the door. */
+/** Whether the parcel waits for the customer somewhere. Beside other parcels, the chilled one goes to the door. */
 export function isCollected({ collected, parcels }: Shipment, parcel: number): boolean {
-  return collected && parcels[parcel - 1]?.kind !== 'chilled';
+  return collected && (parcels.length === 1 || parcels[parcel - 1]?.kind !== 'chilled');
 }
 
 /**

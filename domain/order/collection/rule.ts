@@ -1,4 +1,4 @@
-import { deliveryRule } from '../../delivery/index.js';
+import { deliveryRule, promiseOf } from '../../delivery/index.js';
 import {
   addDays,
   addMinutes,
@@ -11,8 +11,8 @@ import {
 } from '../../kernel/index.js';
 
 export interface CollectRule {
-  /** Options whose parcels wait a number of hours from the notice. The others wait `holdDays` of their option. */
-  readonly holdHours: Readonly<Record<string, number>>;
+  /** Options whose days are counted to the hour: two days are 48 hours from the notice. */
+  readonly byHour: readonly string[];
   /** Days after the last day in which a customer may have the parcel sent to the same place again. */
   readonly reorderDays: Readonly<Record<string, number>>;
   /** The reminder comes so many days before the last day. The first entry whose hold is not longer applies. */
@@ -26,7 +26,7 @@ export const collectRule = dated<CollectRule>('collect', [
   {
     from: '2000-01-01',
     value: {
-      holdHours: { express: 48 },
+      byHour: ['express'],
       reorderDays: { locker: 10 },
       reminders: [
         { holdDays: 14, daysBefore: 3 },
@@ -46,11 +46,9 @@ export type HoldLength = { readonly days: number } | { readonly hours: number };
 
 /** How long a parcel of the option waits. Null where nobody collects it. */
 export function holdLength(optionId: string, placedAt: Instant): HoldLength | null {
-  const on = stockholmDate(placedAt);
-  const hours = collectRule.on(on).holdHours[optionId];
-  if (hours !== undefined) return { hours };
-  const days = deliveryRule.on(on).options.find((option) => option.optionId === optionId)?.holdDays ?? null;
-  return days === null ? null : { days };
+  const days = promiseOf(optionId, placedAt)?.holdDays ?? null;
+  if (days === null) return null;
+  return collectRule.on(stockholmDate(placedAt)).byHour.includes(optionId) ? { hours: days * 24 } : { days };
 }
 
 export interface Hold {
