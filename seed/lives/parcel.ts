@@ -61,7 +61,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
   yield* arrival(way, plan);
-  if (plan.fate === 'never fetched') return yield* way.refunds();
+  if (!(await way.parcels()).some(({ phase }) => phase === 'delivered')) return yield* way.refunds();
   if (plan.returned === 'nothing') {
     if (plan.minute % COMPLAINTS !== 0) return;
     yield { at: addMinutes(way.now(), 24 * 60) };
@@ -82,7 +82,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
 /** Parcels that nobody brings to the door wait somewhere first. A second try is one at the door. */
 async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
   const waits = yield* notice(way, minute % 60);
-  if (fate === 'never fetched') return yield* forgotten(way, minute);
+  if (fate === 'never fetched' || (await way.misses(minute))) return yield* forgotten(way, minute);
   const next = addDays(stockholmDate(way.now()), waits ? 1 : 0);
   yield { at: atStockholm(next, clockTime(10, minute)) };
   if (fate === 'second try' && !waits) {
@@ -220,6 +220,11 @@ class ParcelWay implements CollectingWay {
   async sendAgain(parcelId: string): Promise<void> {
     const reorderId = derivedId(this.orderId, 'reorder');
     await this.send({ type: 'ReorderParcel', parcelId, reorderId, reorderedAt: this.now() }, await this.customer());
+  }
+
+  /** A locker keeps a parcel for three days only, so a fourth of its customers come too late. */
+  async misses(minute: number): Promise<boolean> {
+    return minute % 4 === 0 && (await this.parcels()).some(({ optionId }) => optionId === 'locker');
   }
 
   withdrawFromAll(): Promise<boolean> {
