@@ -54,7 +54,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         </ul>
         <Sums order={order} />
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         {order.confirmed && (
