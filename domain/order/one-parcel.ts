@@ -1,4 +1,4 @@
-import type { ItemsReturned, OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
+import type { DeliveryDelayed, ItemsReturned, OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
 
 // In version 1 of these events an order had one parcel, so they named none.
 
@@ -21,4 +21,8 @@ export function notDeliveredFrom1(
 /** In version 1 no return had a fee. */
 export function itemsReturnedFrom1(data: Omit<ItemsReturned['data'], 'fee'>): ItemsReturned['data'] {
   return { ...data, fee: null };
+}
+
+export function delayedFrom1(data: Omit<DeliveryDelayed['data'], 'parcelId'>): DeliveryDelayed['data'] {
+  return { ...data, parcelId: null };
 }

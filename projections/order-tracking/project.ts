@@ -36,6 +36,12 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
     ReorderDeclined: changing(parcelsOf),
     GoodsDestroyed: changing(parcelsOf),
     ParcelCameBack: changing(parcelsOf),
+    ParcelShort: changing((event, row) => ({
+      ...parcelsOf(event, row),
+      // The cancellation of a whole order gives all of its money back.
+      refund_total: row.refund_total + (event.data.ends === 'order' ? 0 : event.data.refund),
+    })),
+    NothingLeft: changing(({ data }, row) => ({ refund_total: row.refund_total + data.freight })),
     ItemsReturned: changing(({ data }, row) => ({ refund_total: row.refund_total + data.refund })),
   },
 });

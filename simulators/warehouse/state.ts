@@ -17,7 +17,7 @@ export interface Shipment {
 }
 
 export interface ParcelStep {
-  readonly status: 'packing' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
+  readonly status: 'packing' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back' | 'ended';
   readonly at: string;
   /** The ids of the reorders that sent the parcel again. */
   readonly sentAgain?: readonly string[];

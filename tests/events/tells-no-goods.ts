@@ -3,17 +3,19 @@ export const TELLS_NO_GOODS = words(`
   action against asks awaitedAt ageDeclared amount answer answeredAt byHour cameBackAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId ceiling changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
-  days decidedOn declinedAt declinedBy deliveredAt delivery destroyedAt differenceId direction dispatchedAt dispatchedOn earliest
-  earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt from fromBalance fromCartId
-  givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job labelledAt labelNumber lapsedOn
-  lastChangedOn lastDay lastRun latest left leftAt level lotId lots memberId memberIds memberNumber method
-  notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId parcels parked
+  days decidedOn declinedAt declinedBy deliveredAt delivery destroyedAt differenceId direction dispatchedAt
+  dispatchedOn earliest earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt
+  freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
+  labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
+  memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
+  ours owed parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
-  releasedAt releaseId remindedAt reorderBy reorderedAt reorderId repeatedAt report reportDate requestedAt reservedAt retriedAt retryAt returnedAt returnedOn
-  returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sentAt sessionId sessionIds settled settles
-  shipping shopper source staffId staffName startedAt step stoppedAt taken takenOn taskId
+  releasedAt releaseId remindedAt reorderBy reorderedAt reorderId repeatedAt report reportDate reportedAt reportedOn
+  requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt
+  reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
+  staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
@@ -38,6 +40,7 @@ export const LOOKED_AT = words(`
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
+  ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity

@@ -1,20 +1,22 @@
 import type { ItemsReturned, PlacedOrder } from '../events.js';
 import type { SentParcel } from '../parcels.js';
+import { gonePieces } from '../packing/state.js';
 import { refundOf, type Refund } from '../refund.js';
 import { withinOwed, type OrderState } from '../state.js';
 import type { WithdrawnLine } from '../withdrawal/events.js';
 import { uncollectedFee } from './rule.js';
 import { isUncollected } from './state.js';
 
-/** What of the parcel came back and can be sold again: all that was neither returned before nor destroyed. */
+/** What of the parcel came back and can be sold again: all that was sent, and neither returned before nor destroyed. */
 export function goodsBack(
-  { returned }: OrderState,
+  state: OrderState,
   { lines }: PlacedOrder,
   { lineIds, destroyed }: SentParcel,
 ): readonly WithdrawnLine[] {
+  const gone = gonePieces(state);
   return lines
     .filter(({ lineId }) => lineIds.includes(lineId) && !destroyed.includes(lineId))
-    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (returned[lineId]?.quantity ?? 0) }))
+    .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (gone[lineId]?.quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
 }
 
@@ -28,7 +30,7 @@ export function refundOfParcel(
   parcel: SentParcel,
   lines: readonly WithdrawnLine[],
 ): Refund & Pick<ItemsReturned['data'], 'fee'> {
-  const due = withFreight(refundOf(order, state.returned, lines), state, parcel, lines);
+  const due = withFreight(refundOf(order, gonePieces(state), lines), state, parcel, lines);
   const fee = isUncollected(parcel) ? feeOf(state, order, parcel, due) : null;
   return { ...withinOwed({ ...due, refund: due.refund - (fee?.amount ?? 0) }, state), fee };
 }

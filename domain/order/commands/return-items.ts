@@ -1,5 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PlacedOrder } from '../events.js';
+import { gonePieces } from '../packing/state.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { withinOwed, type OrderState } from '../state.js';
@@ -23,7 +24,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
     type: 'ItemsReturned',
     data: {
       returnId,
-      ...withinOwed(refundOf(state.order, state.returned, wanted), state),
+      ...withinOwed(refundOf(state.order, gonePieces(state), wanted), state),
       fee: null,
       returnedAt,
       returnedOn,
@@ -36,7 +37,7 @@ function refusesReturn(order: PlacedOrder, state: OrderState, wanted: readonly R
   for (const { lineId, quantity } of wanted) {
     const sold = order.lines.find((line) => line.lineId === lineId);
     if (!sold) return { type: 'LineUnknown', field: 'lineId', lineId };
-    const returnable = isSent(state, lineId) ? sold.quantity - (state.returned[lineId]?.quantity ?? 0) : 0;
+    const returnable = isSent(state, lineId) ? sold.quantity - (gonePieces(state)[lineId]?.quantity ?? 0) : 0;
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable) {
       return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
     }

@@ -47,6 +47,8 @@ export interface ParcelView {
   readonly expectedOn: BusinessDate | null;
   /** Null for a parcel that comes to the door, and before the notice. */
   readonly collection: CollectionView | null;
+  /** How many pieces the warehouse lacked, so that they are not in the parcel. */
+  readonly short: number;
   /** The statuses until now, oldest first. */
   readonly steps: readonly { readonly status: TrackingStatus; readonly at: Instant }[];
 }

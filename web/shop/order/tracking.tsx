@@ -28,7 +28,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
 
 /** One parcel. Its own heading and status are needed only where the order has several. */
 function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named: boolean }): React.JSX.Element {
-  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, collection } = parcel;
+  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, collection, short } = parcel;
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
       {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
@@ -40,6 +40,7 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
           ...(collection ? [[texts.collection, collectionTexts.state(collection)] as const] : []),
         ]}
       />
+      {short > 0 && <p>{texts.short(short)}</p>}
       {named ? (
         <h3 className="tracking-heading">{texts.progress}</h3>
       ) : (

@@ -15,6 +15,7 @@ import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
 import { MoneyBack } from './money-back.js';
+import { Unsent } from './unsent.js';
 import { Sums } from './sums.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
@@ -41,6 +42,7 @@ export default function ConfirmationPage(): React.JSX.Element {
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
       {collection && <Collection collection={collection} />}
+      <Unsent items={order.unsent} />
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>
         {texts.unchanging} {withdrawalText(order.withdrawal)}.
