@@ -53,6 +53,7 @@ export const ANSWERS = {
   details: 'ageDeclared careOf city email firstName lastName phoneNumber postalCode street',
   options: OPTIONS,
   optionsWithChosen: `${OPTIONS} selectedOptionId`,
+  optionsWithWidget: `${OPTIONS} widget{sessionId snippet}`,
   invalidLines: 'varuIds[]',
   method: 'paymentMethod',
   methods: methods(),
