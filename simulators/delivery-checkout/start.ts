@@ -6,14 +6,14 @@ import { z } from 'zod';
 import { BASE_PATH, completeBody, createBody, updateBody } from '../../services/partners/delivery-checkout/protocol.js';
 import { Faults, faultSettings, type FaultSettings } from '../simulation/faults.js';
 import { once } from '../simulation/once.js';
+import type { SimulatedWidget } from '../../services/partners/simulated/simulated.js';
+import { WIDGET_NAMES, WIDGET_PATH, WIDGET_SCRIPT } from './widget.js';
 import { Sessions, type Session } from './sessions.js';
 
-export interface DeliveryCheckoutSimulator {
+export interface DeliveryCheckoutSimulator extends SimulatedWidget {
   /** The base URL, for DELIVERY_CHECKOUT_URL. */
   readonly url: string;
   sessions(): readonly Session[];
-  /** Chooses in the widget as a shopper would, also what the service does not offer. */
-  choose(sessionId: string, optionId: string, placeId?: string): void;
   setFaults(settings: Partial<FaultSettings>): void;
   /** Answers each call only after so many milliseconds, or with something unreadable. */
   misbehave(how: { readonly lateMs?: number; readonly unreadable?: boolean }): void;
@@ -50,7 +50,7 @@ export async function startDeliveryCheckoutSimulator({
   };
   const opened = (session: Session) => ({
     session: sessions.shown(session),
-    html_snippet: `<div id="shipwallet-container" data-session="${session.id}"></div>`,
+    html_snippet: `<div id="shipwallet-container" data-session="${session.id}"></div><script src="${WIDGET_PATH}/widget.js"></script>`,
   });
 
   server.post(`${BASE_PATH}/session.create`, (request, reply) => {
@@ -86,6 +86,16 @@ export async function startDeliveryCheckoutSimulator({
   return {
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     sessions: () => sessions.list(),
+    script: WIDGET_SCRIPT,
+    shown: (id) => {
+      const session = sessions.find(id);
+      const options = session && sessions.offered(session).map(({ optionId }) => optionId);
+      if (!session || !options) return null;
+      return {
+        options: options.map((optionId) => ({ optionId, name: WIDGET_NAMES[optionId] ?? optionId })),
+        chosen: session.chosen?.optionId ?? null,
+      };
+    },
     choose: (id, optionId, placeId) => {
       const session = sessions.find(id);
       if (!session) throw new Error(`there is no session ${id}`);

@@ -1,4 +1,5 @@
 import { definePartner, simulated } from '../definition.js';
+import type { SimulatedWidget } from '../simulated/simulated.js';
 import { hexKey, httpUrl } from '../setting-kinds.js';
 import { DeliveryCheckoutClient } from './client.js';
 import { DELIVERY_CHECKOUT_GATEWAY } from './gateway.js';
@@ -17,5 +18,5 @@ export const deliveryCheckout = definePartner({
     settings: { DELIVERY_CHECKOUT_URL: url, DELIVERY_CHECKOUT_SECRET: secret },
     watch,
   }): DeliveryCheckoutClient => new DeliveryCheckoutClient({ url, secret, watch }),
-  simulator: simulated({ remembers: true }),
+  simulator: simulated<SimulatedWidget>({ remembers: true }),
 });

@@ -6,6 +6,7 @@ import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
 import { PickupPlaces } from '../../delivery/pickup-places.js';
+import { DeliveryWidget } from '../../delivery/delivery-widget.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
@@ -21,9 +22,21 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   const chosen = checkout.deliveryOptionId;
   return (
     <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
-      {locked ? <p className="muted">{texts.deliveryWait}</p> : <Options checkout={checkout} />}
+      {locked ? <p className="muted">{texts.deliveryWait}</p> : <Ways checkout={checkout} />}
       {!locked && chosen !== null && checkout.pickup && <PickupPlaces pickup={checkout.pickup} optionId={chosen} />}
     </Step>
+  );
+}
+
+/** The widget, where it is used, and the shop's own list under it. */
+function Ways({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+  return (
+    <>
+      {checkout.deliveryWidget && (
+        <DeliveryWidget shown={checkout.deliveryOptions.map(({ optionId }) => optionId).join()} />
+      )}
+      <Options checkout={checkout} />
+    </>
   );
 }
 
