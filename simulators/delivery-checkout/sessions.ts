@@ -4,6 +4,8 @@ import type { z } from 'zod';
 
 import { offerDelivery, type OfferedDelivery } from '../../domain/delivery/index.js';
 import type { createBody } from '../../services/partners/delivery-checkout/protocol.js';
+import type { SimulatedWidget } from '../../services/partners/simulated/simulated.js';
+import { WIDGET_NAMES } from './widget.js';
 
 type Asked = Pick<z.infer<typeof createBody>, 'cart' | 'search_address'>;
 
@@ -48,6 +50,20 @@ export class Sessions {
     }));
     const at = this.now().toISOString();
     return offerDelivery({ postalCode: to.postal_code, lines, exHaItemTotal: cart.total_value, at });
+  }
+
+  /** What the widget draws. Null without such a session. */
+  widget(id: string): ReturnType<SimulatedWidget['shown']> {
+    const session = this.find(id);
+    if (!session) return null;
+    const named = ({ optionId }: OfferedDelivery) => ({ optionId, name: WIDGET_NAMES[optionId] ?? optionId });
+    return { options: this.offered(session).map(named), chosen: session.chosen?.optionId ?? null };
+  }
+
+  choose(id: string, optionId: string, placeId: string | null): void {
+    const session = this.find(id);
+    if (!session) throw new Error(`there is no session ${id}`);
+    session.chosen = { optionId, placeId };
   }
 
   /** The session as each call answers it. */

@@ -53,7 +53,7 @@ describe('the delivery widget in the basket (CHK-02)', () => {
           .isChecked(),
       )
       .toBe(true);
-    expect(await page.getByRole('region', { name: 'Välj leverans' }).count()).toBe(0);
+    await expect.poll(() => page.getByRole('region', { name: 'Välj leverans' }).count()).toBe(0);
     await context.close();
   });
 });
