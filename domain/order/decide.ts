@@ -15,6 +15,7 @@ import { noteDelay } from './commands/note-delay.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
 import { repeatStep } from './commands/repeat-step.js';
+import { reportShort } from './commands/report-short.js';
 import { returnItems } from './commands/return-items.js';
 
 export const decide = decider({
@@ -27,6 +28,7 @@ export const decide = decider({
   NotDelivered: notDelivered,
   Cancel: cancel,
   AnswerCancellation: answerCancellation,
+  ReportShort: reportShort,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,
   GiveRefund: giveRefund,

@@ -7,6 +7,7 @@ import {
   ensureCheckpoints,
   FollowLoop,
   isFarBehind,
+  moveAlone,
   moveWith,
   parkEvents,
   Place,
@@ -44,6 +45,11 @@ const RETRIED_AT_ONCE = 8;
  * reaction is idempotent.
  */
 const LAZILY = 'BEGIN; SET LOCAL synchronous_commit = off';
+/**
+ * Events of these milliseconds are handled in one batch, with one move of the checkpoint (bench `checkout`). Nobody waits
+ * for a reaction so shortly.
+ */
+const GATHER_MS = 50;
 /** The interval of the runner's own poll. The store's notifications wake it more often. */
 const POLL_MS = 1_000;
 
@@ -73,7 +79,7 @@ export class ReactionRunner {
     this.parked = new ParkedReactions(parts.pool);
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
-      gatherMs: () => 0,
+      gatherMs: () => GATHER_MS,
       // After a failure the checkpoint is read again, because another server may have other positions.
       onFailure: () => (this.adopted = false),
       onError: (error, times) => {
@@ -138,8 +144,9 @@ export class ReactionRunner {
   /** Moves the checkpoint. Returns false when the batch must be read again. */
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
+    const move = { place: this.place, position, era };
+    if (parked.length === 0 && (await moveAlone(store, pool, move))) return true;
     try {
-      const move = { place: this.place, position, era };
       await moveWith(store, pool, [move], (client) => parkEvents(client, this.place.name, parked), LAZILY);
     } catch (error) {
       if (error instanceof CheckpointMoved) return false;

@@ -22,14 +22,16 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   const chosen = checkout.deliveryOptionId;
   return (
     <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
-      {locked ? <p className="muted">{texts.deliveryWait}</p> : <Ways checkout={checkout} />}
+      <Ways checkout={checkout} locked={locked} />
       {!locked && chosen !== null && checkout.pickup && <PickupPlaces pickup={checkout.pickup} optionId={chosen} />}
     </Step>
   );
 }
 
 /** The widget, where it is used, and the shop's own list under it. */
-function Ways({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
+  if (locked) return <p className="muted">{texts.deliveryWait}</p>;
+  if (checkout.deliveryOptions.length === 0) return <p className="muted">{texts.deliveryNone}</p>;
   return (
     <>
       {checkout.deliveryWidget && (

@@ -14,6 +14,7 @@ import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
 import { MoneyBack } from './money-back.js';
+import { Unsent } from './unsent.js';
 import { Sums } from './sums.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
@@ -38,6 +39,7 @@ export default function ConfirmationPage(): React.JSX.Element {
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      <Unsent items={order.unsent} />
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>
         {texts.unchanging} {withdrawalText(order.withdrawal)}.
@@ -51,7 +53,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         </ul>
         <Sums order={order} />
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         {order.confirmed && (
