@@ -35,9 +35,7 @@ export interface SimulatedWidget {
   /** The script that draws the widget. */
   readonly script: string;
   /** What the widget offers in a session. Null without such a session. */
-  shown(
-    sessionId: string,
-  ): {
+  shown(sessionId: string): {
     readonly options: readonly { readonly optionId: string; readonly name: string }[];
     readonly chosen: string | null;
   } | null;

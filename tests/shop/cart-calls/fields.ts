@@ -51,7 +51,6 @@ export const ANSWERS = {
   privileges: `level memberPrices ${VOUCHERS}`,
   offers: 'offers[]{id name redeemed validTo}',
   details: 'ageDeclared careOf city email firstName lastName phoneNumber postalCode street',
-  options: OPTIONS,
   optionsWithChosen: `${OPTIONS} selectedOptionId`,
   optionsWithWidget: `${OPTIONS} widget{sessionId snippet}`,
   invalidLines: 'varuIds[]',

@@ -23,7 +23,6 @@ const {
   privileges,
   offers,
   details,
-  options,
   optionsWithChosen,
   optionsWithWidget,
   invalidLines,
