@@ -56,6 +56,7 @@ import * as parkedReturnReport from './0235-parked-return-report.js';
 import * as returns from './0236-return.js';
 import * as staffRefund from './0237-staff-refund.js';
 import * as collectBy from './0255-collect-by.js';
+import * as deliverySession from './0260-delivery-session.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -123,4 +124,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0236-return': returns,
   '0237-staff-refund': staffRefund,
   '0255-collect-by': collectBy,
+  '0260-delivery-session': deliverySession,
 };

@@ -45,6 +45,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail copied log-in',
     'recalled cheques',
     'kept goods',
+    'delivery session',
     'coupon uses',
     'web shelf',
     'stock notice',
