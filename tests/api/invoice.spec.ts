@@ -92,7 +92,7 @@ describe('an invoice', () => {
     [{ months: 1.5 }, 'paymentDetails.months'],
     [{ notice: 'duva' }, 'paymentDetails.notice'],
     [{ months: 1, notice: 'e-invoice' }, 'paymentDetails.months'],
-    [{ personNumber: ASTRID }, 'personNumber'],
+    [{ personNumber: ASTRID }, 'paymentDetails.personNumber'],
   ])('with %j is refused by the name of the field', async (wrong, field) => {
     const before = at.company.credits().length;
     const answer = await buys('InvoiceMonthly', { type: 'InvoiceMonthly', ...wrong });
