@@ -28,6 +28,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail delivery delay',
     'mail invoice',
     'mail invoice reminder',
+    'mail short parcel',
     'mail withdrawal receipt',
     'mail return instructions',
     'mail stopped withdrawal',
