@@ -35,6 +35,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/betalning/:paymentId', 'shop/checkout/payment/route.tsx'),
   route('shop/confirmation', 'shop/checkout/confirmation/route.tsx'),
   route('shop/order/:orderId', 'shop/checkout/confirmation/link-route.tsx'),
+  route('shop/hamta/:orderId/:parcelId', 'shop/checkout/collection/route.tsx'),
   route('shop/angra/:orderId', 'shop/checkout/withdrawal/route.tsx'),
   route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
   route('shop/kvitto/:orderId', 'shop/checkout/receipt/route.tsx'),
