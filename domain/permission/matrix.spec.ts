@@ -27,6 +27,7 @@ const expected: Readonly<Record<Action, string>> = {
   'payment.invoice': STRONG,
   'order.own': EVERYBODY,
   'order.withdraw': EVERYBODY,
+  'order.send-again': EVERYBODY,
   'order.track': EVERYBODY,
   'order.list': STRONG,
   'invoice.list': STRONG,
@@ -72,6 +73,7 @@ const expected: Readonly<Record<Action, string>> = {
   'shop.pause': 'operations',
   'shop.change-search-words': 'operations pharmacist',
   'console.run': 'operations',
+  'books.use': 'operations',
   'payment.settle-task': 'support operations',
 };
 const actions = Object.keys(matrix) as Action[];

@@ -37,6 +37,7 @@ export const matrix = {
   'payment.invoice': { allows: IDENTIFIED, ledger: 'SES-07, CHK-06' },
   'order.own': { allows: ANYONE, ledger: 'CHK-08' },
   'order.withdraw': { allows: ANYONE, ledger: 'LAW-04' },
+  'order.send-again': { allows: ANYONE, ledger: 'CHK-16' },
   'order.track': { allows: ANYONE, ledger: 'CHK-08' },
   'order.list': { allows: IDENTIFIED, ledger: 'SES-07, CHK-09' },
   'invoice.list': { allows: IDENTIFIED, ledger: 'SES-07', from: 'payment' },
@@ -82,6 +83,7 @@ export const matrix = {
   'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
   'shop.pause': { allows: ['operations'], ledger: 'SUP-07' },
   'shop.change-search-words': { allows: ['operations', 'pharmacist'], ledger: 'CAT-05' },
+  'books.use': { allows: ['operations'], ledger: 'CHK-05' },
   'console.run': { allows: ['operations'], ledger: 'SUP-01' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

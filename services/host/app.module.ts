@@ -22,6 +22,7 @@ import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
+import { CollectionModule } from '../shop/collection/collection.module.js';
 import { PackingModule } from '../shop/packing/packing.module.js';
 import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
 import { PageViewModule } from '../access/page-view/page-view.module.js';
@@ -84,6 +85,7 @@ export class AppModule {
         ReceiptModule,
         PackingModule,
         WithdrawalModule,
+        CollectionModule,
         MessagesModule,
         CheckoutModule,
         HeartbeatModule,

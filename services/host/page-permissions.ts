@@ -120,5 +120,6 @@ export const pagePermissions: Table = {
     end: form('session.end'),
     endAll: form('session.end'),
   },
+  collection: { ofOrder: open('order.own'), sendAgain: open('order.send-again') },
   withdrawals: { form: withdraw, preview: withdraw, notify: withdraw, receipt: withdraw, ofOrder: withdraw },
 };

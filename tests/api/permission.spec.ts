@@ -82,6 +82,10 @@ const probes: Partial<Record<Action, Probe>> = {
   'order.own': async (who) =>
     (await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.withdraw': async (who) => ((await who.get(`/shop/angra/${randomUUID()}`)).status === 404 ? 'done' : 'refused'),
+  'order.send-again': async (who) => {
+    const address = `/shop/hamta/${randomUUID()}/1-1`;
+    return (await who.sendForm(address, { commandId: randomUUID() })).status === 404 ? 'done' : 'refused';
+  },
   'order.track': page('/tracking'),
   'order.list': page('/member/minakop'),
   'login.use': call('GET', '/sessionapi/v1/grandid/checkstatus'),
@@ -127,6 +131,7 @@ const NO_VISITORS = new Set<Action>([
   'console.run',
   'shop.pause',
   'shop.change-search-words',
+  'books.use',
   'payment.settle-task',
   'shop.pause',
 ]);

@@ -60,7 +60,7 @@ export interface Asked {
   readonly desk: DeskName;
   readonly call: string;
   /** What the parameter in the URL stands for. */
-  readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
+  readonly gap?: 'customer' | 'event' | 'letter' | 'job-event' | 'day';
   readonly search?: string;
   readonly form?: Readonly<Record<string, string>>;
   /**
@@ -106,6 +106,7 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     },
   ],
   'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/order/route.tsx loader': [{ desk: 'customers', call: 'order', gap: 'customer', by: 'opening' }],
   'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
   'console/customer/event-route.tsx loader': [
     { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },
@@ -134,6 +135,10 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     returned('settleRefund', { vad: 'godkann', ordern: TASK.betalning, aterbetalning: TASK.arende }),
     returned('settleRefund', { vad: 'avboj', ordern: TASK.betalning, aterbetalning: TASK.arende }),
   ],
+  'console/books/route.tsx loader': [{ desk: 'books', call: 'list', by: 'opening' }],
+  'console/books/route.tsx action': [{ desk: 'books', call: 'book', form: { dag: '2026-03-01' }, by: 'opening' }],
+  'console/books/day-route.tsx loader': [{ desk: 'books', call: 'day', gap: 'day', by: 'opening' }],
+  'console/books/file-route.ts loader': [{ desk: 'books', call: 'file', gap: 'day', by: 'opening' }],
   'console/payments/route.tsx loader': [{ desk: 'payments', call: 'list', by: 'opening' }],
   'console/payments/route.tsx action': ['forsok', 'foresla', 'godkann', 'avboj', 'avsluta'].map(settles),
   'console/mail/route.tsx loader': [

@@ -75,6 +75,7 @@ const WALKED_TO = [
   '/tracking/:key',
   '/member/minakop/:orderId',
   '/shop/kvitto/:orderId',
+  '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
   '/shop/angra/:orderId/etikett/:withdrawalId',

@@ -1,36 +1,41 @@
 /** Names of unencrypted fields in streams of persons. A review found that they tell of no goods in any event. */
 export const TELLS_NO_GOODS = words(`
-  action against asks awaitedAt ageDeclared amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
+  action against asks awaitedAt ageDeclared amount answer answeredAt byHour cameBackAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId ceiling changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
-  days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest
-  earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt freight from fromBalance fromCartId
-  givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job labelledAt labelNumber lapsedOn
-  lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId memberIds memberNumber method
-  noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId parcels parked
+  days decidedOn declinedAt declinedBy deliveredAt delivery destroyedAt differenceId direction dispatchedAt
+  dispatchedOn earliest earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt
+  freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
+  labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
+  memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
+  ours owed parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
-  pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt
+  pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
-  releasedAt releaseId repeatedAt report reportDate reportedAt reportedOn requestedAt reservedAt retriedAt retryAt returnedAt returnedOn
-  returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled
-  shipping shopper shortId source staffId staffName startedAt step stoppedAt taken takenOn taskId
+  releasedAt releaseId remindedAt reorderBy reorderedAt reorderId repeatedAt report reportDate reportedAt reportedOn
+  requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt
+  reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
+  staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
 
 /**
  * Fields that tell of no goods in these events, although fields with the same names might in others. The access log
- * names a person without goods, or goods without a person: a recall finds orders and names nobody.
+ * names a person without goods, or goods without a person: a recall finds orders and names nobody. A booked day has sums
+ * of the whole shop.
  */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.part
+  GoodsDestroyed.lines GoodsDestroyed.lines.lineId GoodsDestroyed.lines.quantity GoodsDestroyed.why ItemsReturned.fee
   ItemsReturned.lines ItemsReturned.lines.lineId ItemsReturned.lines.quantity JobRunCompleted.report.sums
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought
   LookRecorded.sought.hash LookRecorded.sought.kind LookRecorded.subject LookRecorded.subject.id LookRecorded.subject.kind
   OrderDispatched.due OrderDispatched.lineIds
+  ParcelCameBack.lines ParcelCameBack.lines.lineId ParcelCameBack.lines.quantity ParcelReady.until
   OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.kind OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
@@ -40,6 +45,14 @@ export const LOOKED_AT = words(`
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity
+  DayBooked.bookedAt DayBooked.chartVersion DayBooked.cheques DayBooked.cheques.ended DayBooked.cheques.issued
+  DayBooked.cheques.returned DayBooked.cheques.used DayBooked.date DayBooked.moved DayBooked.next DayBooked.reconciled
+  DayBooked.reconciled.reported DayBooked.refunded DayBooked.refunded.money DayBooked.refunded.rates
+  DayBooked.refunded.rates.cheques DayBooked.refunded.rates.discounts DayBooked.refunded.rates.freight
+  DayBooked.refunded.rates.goods DayBooked.settlements DayBooked.settlements.booked DayBooked.settlements.fees
+  DayBooked.settlements.number DayBooked.settlements.partner DayBooked.settlements.reported DayBooked.sold
+  DayBooked.sold.money DayBooked.sold.rates DayBooked.sold.rates.cheques DayBooked.sold.rates.discounts
+  DayBooked.sold.rates.freight DayBooked.sold.rates.goods
 `);
 
 function words(text: string): ReadonlySet<string> {

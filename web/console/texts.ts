@@ -8,6 +8,7 @@ export const consoleTexts = {
   payments: 'Penningärenden',
   returns: 'Returer',
   mail: 'Post',
+  books: 'Bokföring',
   searchWords: 'Sökord',
   logOut: 'Logga ut',
   logIn: 'Logga in',

@@ -1,3 +1,4 @@
+import { BOOK_DAYS, bookDays, type BooksParts } from '../../shop/books/book-days.js';
 import { RECONCILIATION } from '../../shop/payment/report/booked-lines.js';
 import { campaignPrices } from '../../shop/campaign/campaign-prices.js';
 import { chequeExpiry } from '../../person/member/jobs/cheque-expiry.js';
@@ -5,6 +6,7 @@ import { cheques } from '../../person/member/jobs/cheques.js';
 import type { Job } from '../../foundation/job-engine/job.js';
 import { guestCarts } from '../../shop/cart/guest/guest-carts.js';
 import { inactivity } from '../../person/member/jobs/inactivity.js';
+import { collectReminders, uncollectedParcels } from '../../shop/collection/waiting-parcels.js';
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
@@ -17,11 +19,12 @@ import { reconciliation, type ReconciliationParts } from '../../shop/payment/rep
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The jobs that need no partner. */
-export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
+export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries, uncollectedParcels, collectReminders];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
-export const aloneJobs: readonly string[] = [RECONCILIATION];
+export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS];
 
-export function shopJobs(parts: ReconciliationParts): readonly Job[] {
-  return [...allJobs, reconciliation(parts)];
+/** The books need the day's reconciliation, so they come after it. */
+export function shopJobs(parts: ReconciliationParts & BooksParts): readonly Job[] {
+  return [...allJobs, reconciliation(parts), bookDays(parts)];
 }

@@ -1,4 +1,5 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
+import type { BooksDesk } from './books.js';
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
@@ -17,6 +18,7 @@ export interface Desks {
   readonly returns: ReturnDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
+  readonly books: BooksDesk;
 }
 
 export type DeskName = keyof Desks;

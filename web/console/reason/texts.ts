@@ -11,6 +11,7 @@ const titles: Readonly<Record<Asked, string>> = {
   returns: 'Varför öppnar du returerna?',
   mail: 'Varför öppnar du posten?',
   'search-words': 'Varför öppnar du sökorden?',
+  books: 'Varför öppnar du bokföringen?',
 };
 
 /** Reasons that staff often give, and can choose with one press. */
@@ -26,6 +27,7 @@ const common: Readonly<Record<Asked, readonly string[]>> = {
   returns: ['Daglig genomgång av returer', 'Kunden frågar om en retur'],
   mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
   'search-words': ['Kunder hittar inte en vara', 'Rättelse av sökorden'],
+  books: ['Hämtning av bokföringsfiler', 'Genomgång av en skillnad mot avstämningen'],
 };
 
 export const reasonTexts = {

@@ -13,6 +13,7 @@ import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
+import { Collection } from '../../shop/checkout/collection/collection.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -39,16 +40,18 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
   const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
-  return { order, points: listed.points, status: listed.status, withdrawals };
+  const collection = await context.shop.collection.ofOrder(orderId);
+  return { order, points: listed.points, status: listed.status, withdrawals, collection };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, withdrawals } = useLoaderData<typeof loader>();
+  const { order, points, status, withdrawals, collection } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
         {trackingTexts.statuses[status]}
       </p>
+      {collection && <Collection collection={collection} />}
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>{withdrawalTextSince(order.withdrawal)}.</Facts>
       <section className="step">

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
+import { Collection } from '../collection/collection.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
 import { withdrawalText } from '../withdrawal-texts.js';
@@ -28,17 +29,19 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('Id') ?? '';
   const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
-  return { order, withdrawals: await context.shop.withdrawals.ofOrder(orderId) };
+  const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
+  return { order, withdrawals, collection: await context.shop.collection.ofOrder(orderId) };
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const { order, withdrawals } = useLoaderData<typeof loader>();
+  const { order, withdrawals, collection } = useLoaderData<typeof loader>();
   usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      {collection && <Collection collection={collection} />}
       <Unsent items={order.unsent} />
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>
