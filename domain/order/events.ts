@@ -15,6 +15,7 @@ import {
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
 import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { ComplaintEvent } from './complaint/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
@@ -25,6 +26,7 @@ import {
   orderPlacedFrom5,
 } from './version-1.js';
 
+export * from './complaint/events.js';
 export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
@@ -234,7 +236,8 @@ export type OrderEvent =
   | DeliveryDelayed
   | OrderStepRepeated
   | WithdrawalEvent
-  | StaffRefundEvent;
+  | StaffRefundEvent
+  | ComplaintEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -274,4 +277,11 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnLabelled: { version: 1 },
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
+  ComplaintMade: { version: 1 },
+  ComplaintAccepted: { version: 1 },
+  ComplaintRefunded: { version: 1 },
+  ComplaintReopened: { version: 1 },
+  ReplacementOrdered: { version: 1 },
+  ReplacementSent: { version: 1 },
+  ComplaintDeclined: { version: 1 },
 };

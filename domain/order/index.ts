@@ -32,6 +32,9 @@ export {
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export { complaintHandlingRule, complaintRule } from './complaint/rule.js';
+export { complainable, isPresumed, lastDayOf, parcelOfLine, priceOf } from './complaint/goods.js';
+export type { Complaint, ComplaintStatus } from './complaint/state.js';
 export { givenByStaff } from './staff-refund/state.js';
 export { staffRefundRule, type RefundingRole } from './staff-refund/rule.js';
 export { INSPECTION_OUTCOMES } from './withdrawal/return-events.js';
@@ -57,6 +60,7 @@ export type { Fail } from './commands/fail.js';
 export type { GiveUp } from './commands/give-up.js';
 export type { NotDelivered } from './commands/not-delivered.js';
 export { WITHDRAWN, type NotifyWithdrawal } from './commands/notify-withdrawal.js';
+export type { MakeComplaint } from './commands/make-complaint.js';
 export type { NoteDelay } from './commands/note-delay.js';
 export type { OrderedItem, PlaceOrder, PromisedDelivery, PromisedParcel } from './commands/place-order.js';
 export type { RepeatStep } from './commands/repeat-step.js';

@@ -7,6 +7,7 @@ import type {
   OrderPlaced,
   PlacedOrder,
 } from './events.js';
+import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
@@ -44,6 +45,8 @@ export interface OrderState {
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly staffRefunds: StaffRefunds;
+  /** The customer's complaints, oldest first. */
+  readonly complaints: readonly Complaint[];
 }
 
 export const initialOrder: OrderState = {
@@ -61,6 +64,7 @@ export const initialOrder: OrderState = {
   returns: [],
   withdrawals: [],
   staffRefunds: noStaffRefunds,
+  complaints: [],
 };
 
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
@@ -106,6 +110,14 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ReturnReceived':
     case 'ReturnInspected':
       return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
+    case 'ComplaintMade':
+    case 'ComplaintAccepted':
+    case 'ComplaintRefunded':
+    case 'ComplaintReopened':
+    case 'ReplacementOrdered':
+    case 'ReplacementSent':
+    case 'ComplaintDeclined':
+      return { ...state, complaints: evolveComplaints(state.complaints, event) };
     default:
       event satisfies never;
       return state;

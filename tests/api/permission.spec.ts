@@ -82,6 +82,8 @@ const probes: Partial<Record<Action, Probe>> = {
   'order.own': async (who) =>
     (await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.withdraw': async (who) => ((await who.get(`/shop/angra/${randomUUID()}`)).status === 404 ? 'done' : 'refused'),
+  'order.complain': async (who) =>
+    (await who.get(`/shop/reklamera/${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.track': page('/tracking'),
   'order.list': page('/member/minakop'),
   'login.use': call('GET', '/sessionapi/v1/grandid/checkstatus'),

@@ -22,6 +22,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'order at warehouse',
     'cancel at warehouse',
     'return at warehouse',
+    'replacement at warehouse',
     'mail order confirmation',
     'mail dispatch notice',
     'mail delivery delay',
@@ -31,6 +32,10 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail declined withdrawal',
     'mail inspected return',
     'mail staff refund',
+    'mail complaint received',
+    'mail complaint refunded',
+    'mail complaint replaced',
+    'mail complaint declined',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',
@@ -40,6 +45,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'kept goods',
     'coupon uses',
     'web shelf',
+    'erasure of complaints',
     'stock notice',
     'erasure',
     'erasure of stored cards',
@@ -49,7 +55,12 @@ test('checkpoints and receipts are stored under the names of reactions, so these
 
 test('only erasures react to the seeded events of a clone', () => {
   const reacting = shop.app.get(Reactions).all.filter(({ alsoInMadeUpPast }) => alsoInMadeUpPast);
-  expect(names(reacting)).toEqual(['erasure', 'erasure of stored cards', 'erasure of local mail']);
+  expect(names(reacting)).toEqual([
+    'erasure of complaints',
+    'erasure',
+    'erasure of stored cards',
+    'erasure of local mail',
+  ]);
 });
 
 test('locks are stored under the names of sweeps', () => {
@@ -59,6 +70,7 @@ test('locks are stored under the names of sweeps', () => {
     'overdue holds',
     'held cheques',
     'guest details',
+    'complaint evidence',
     'rate limits',
     'interest',
   ]);

@@ -15,7 +15,8 @@ export const TELLS_NO_GOODS = words(`
   returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sentAt sessionId sessionIds settled
   shipping shopper source staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
-  validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
+  acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
+  reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
 
 /**
@@ -38,6 +39,13 @@ export const LOOKED_AT = words(`
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
+  ComplaintAccepted.lines ComplaintAccepted.lines.amount ComplaintAccepted.lines.lineId ComplaintAccepted.note
+  ComplaintAccepted.note.evidenceId ComplaintAccepted.note.text ComplaintDeclined.ground ComplaintDeclined.note
+  ComplaintDeclined.note.evidenceId ComplaintDeclined.note.text ComplaintMade.evidence ComplaintMade.evidence.evidenceId
+  ComplaintMade.evidence.photos ComplaintMade.evidence.text ComplaintMade.fault ComplaintMade.lines
+  ComplaintMade.lines.lineId ComplaintMade.lines.quantity ComplaintMade.wish ReplacementOrdered.lines
+  ReplacementOrdered.lines.lineId ReplacementOrdered.lines.quantity ReplacementOrdered.note
+  ReplacementOrdered.note.evidenceId ReplacementOrdered.note.text
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity
 `);
 

@@ -18,6 +18,7 @@ import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
 import { ReceiptPages, ReceiptPagesParts } from '../../shop/receipt/receipt-pages.js';
+import { ComplaintPages, ComplaintPagesParts } from '../../shop/complaint/complaint-pages.js';
 import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
@@ -46,6 +47,7 @@ export class PageServices {
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
     @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
     @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
+    @Inject(ComplaintPagesParts) private readonly complaints: ComplaintPagesParts,
   ) {}
 
   of(scope: RequestScope): ShopServices {
@@ -68,6 +70,7 @@ export class PageServices {
       session: () => new SessionPages(this.session, scope),
       receipts: () => new ReceiptPages(this.receipts, scope),
       withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
+      complaints: () => new ComplaintPages(this.complaints, scope),
     };
     return lazyServices(services, (name, service) =>
       failingAs(

@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { ReplacementOrder, ReplacementParcel } from './replacements.js';
 import type { ReturnLabel, ReturnOrder } from './returns.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
@@ -49,6 +50,8 @@ export interface WarehouseGateway {
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
   /** Orders a label for a return. The return id is the idempotency key. */
   orderReturn(order: ReturnOrder): Promise<ReturnLabel>;
+  /** Orders new goods for faulty ones. The replacement id is the idempotency key. */
+  orderReplacement(order: ReplacementOrder): Promise<ReplacementParcel>;
 }
 
 interface ParcelNotified {

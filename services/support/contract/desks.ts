@@ -1,4 +1,5 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
+import type { ComplaintDesk } from './complaints.js';
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
@@ -15,6 +16,7 @@ export interface Desks {
   readonly pauses: PauseDesk;
   readonly payments: PaymentTaskDesk;
   readonly returns: ReturnDesk;
+  readonly complaints: ComplaintDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
 }

@@ -9,6 +9,7 @@ const titles: Readonly<Record<Asked, string>> = {
   operations: 'Varför öppnar du driften?',
   payments: 'Varför öppnar du penningärendena?',
   returns: 'Varför öppnar du returerna?',
+  complaints: 'Varför öppnar du reklamationerna?',
   mail: 'Varför öppnar du posten?',
   'search-words': 'Varför öppnar du sökorden?',
 };
@@ -24,6 +25,7 @@ const common: Readonly<Record<Asked, readonly string[]>> = {
   operations: ['Daglig tillsyn av driften', 'Felsökning efter larm', 'Körning av ett jobb för hand'],
   payments: ['Daglig genomgång av penningärenden', 'Kunden frågar om sina pengar'],
   returns: ['Daglig genomgång av returer', 'Kunden frågar om en retur'],
+  complaints: ['Svarar på reklamationer', 'Kunden frågar om sin reklamation'],
   mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
   'search-words': ['Kunder hittar inte en vara', 'Rättelse av sökorden'],
 };

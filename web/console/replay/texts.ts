@@ -1,3 +1,4 @@
+import { complaintWord } from '../events/complaint-texts.js';
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
@@ -83,6 +84,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   'order-returned': { label: (name) => `Order ${name}, returnerat`, shown: asMoney },
   'order-staff-refunds': { label: (name) => `Order ${name}, betalat tillbaka av personal`, shown: asMoney },
   withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
+  complaint: { label: (name) => `Reklamation ${name}`, shown: (fact) => complaintWord(String(fact)) },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },
   refunded: { label: (name) => `Återbetalat på order ${name}`, shown: asMoney },

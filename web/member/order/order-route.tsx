@@ -13,6 +13,7 @@ import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
+import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -38,12 +39,15 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
-  const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
-  return { order, points: listed.points, status: listed.status, withdrawals };
+  const [withdrawals, complaints] = await Promise.all([
+    context.shop.withdrawals.ofOrder(orderId),
+    context.shop.complaints.ofOrder(orderId),
+  ]);
+  return { order, points: listed.points, status: listed.status, withdrawals, complaints };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, withdrawals } = useLoaderData<typeof loader>();
+  const { order, points, status, withdrawals, complaints } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
@@ -65,6 +69,7 @@ export default function OrderPage(): React.JSX.Element {
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}
         {order.confirmed && (

@@ -8,6 +8,7 @@ import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
+import { Complaints } from '../complaint/complaints.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
 import { withdrawalText } from '../withdrawal-texts.js';
@@ -27,11 +28,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('Id') ?? '';
   const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
-  return { order, withdrawals: await context.shop.withdrawals.ofOrder(orderId) };
+  const [withdrawals, complaints] = await Promise.all([
+    context.shop.withdrawals.ofOrder(orderId),
+    context.shop.complaints.ofOrder(orderId),
+  ]);
+  return { order, withdrawals, complaints };
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const { order, withdrawals } = useLoaderData<typeof loader>();
+  const { order, withdrawals, complaints } = useLoaderData<typeof loader>();
   usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
@@ -52,6 +57,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         <Sums order={order} />
       </section>
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         {order.confirmed && (
