@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { coupon } from '../domain/coupon/index.js';
-import { endOfDay, isForgotten, startOfDay } from '../domain/kernel/index.js';
+import { endOfDay, isForgotten, startOfDay, stockholmDate } from '../domain/kernel/index.js';
 import {
   membership,
   type ChequeIssued,
@@ -43,6 +43,16 @@ describe('a generated year', () => {
       });
       if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
     }
+  });
+
+  test('some orders are collected within two hours, on their own day (CHK-02)', () => {
+    const express = shop.of<OrderPlaced>('OrderPlaced').filter(({ delivery }) => delivery.optionId === 'express');
+    expect(express.length).toBeGreaterThan(0);
+    for (const { placedAt, parcels, customerId } of express)
+      expect([parcels.map(({ promise }) => promise.latest), customerId === null]).toEqual([
+        [stockholmDate(placedAt)],
+        false,
+      ]);
   });
 
   test('no point is lost: every earned point is converted, expired, reversed, lapsed or still there', () => {

@@ -30,3 +30,13 @@ export {
   type ParcelLine,
 } from './parcels.js';
 export { kilometres, nearEnough, spotOf, type Spot, type WithDistance } from './pickup.js';
+export {
+  isOwnStock,
+  offerOwnStock,
+  OWN_STOCK_OPTIONS,
+  ownStockRule,
+  readyAt,
+  type HoursOfDay,
+  type OwnStockOption,
+  type OwnStockOptionId,
+} from './own-stock.js';

@@ -2,6 +2,7 @@ import type { CartLine } from '../cart/index.js';
 import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
 import { isIn } from './areas.js';
 import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
+import { isOwnStock, ownStockRule } from './own-stock.js';
 import { parcelsOf, type Parcel, type ParcelKind } from './parcels.js';
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
@@ -135,7 +136,12 @@ function takesParcels(
  * when the option did not exist then.
  */
 export function promiseOf(optionId: string, at: Instant): Pick<Promised, 'latest' | 'holdDays'> | null {
-  const option = deliveryRule.on(stockholmDate(at)).options.find((each) => each.optionId === optionId);
+  const today = stockholmDate(at);
+  if (isOwnStock(optionId)) {
+    const { daysAhead, holdDays } = ownStockRule.on(today)[optionId];
+    return { latest: addDays(today, daysAhead), holdDays };
+  }
+  const option = deliveryRule.on(today).options.find((each) => each.optionId === optionId);
   const slowest = option?.zones.at(-1);
   return option && slowest ? promise(option, slowest, at) : null;
 }

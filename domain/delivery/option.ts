@@ -12,6 +12,8 @@ export const DELIVERY_OPTIONS = [
   'norrland-home',
   'property-boundary',
   'chilled-home',
+  'express',
+  'pharmacy-shelf',
 ] as const;
 export type DeliveryOptionId = (typeof DELIVERY_OPTIONS)[number];
 
@@ -118,7 +120,7 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
   },
 ]);
 
-/** Whether the option needs a strong log-in. Only an identified person may open a parcel box (CHK-01). */
+/** Whether the option needs a strong log-in: express pickup and every parcel box (CHK-01). */
 export function requiresIdentification({ optionId }: { readonly optionId: DeliveryOptionId }): boolean {
-  return optionId === 'locker';
+  return optionId === 'locker' || optionId === 'express';
 }

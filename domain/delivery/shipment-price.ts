@@ -1,6 +1,7 @@
 import { cartTotals, linesWithGifts, type CartState } from '../cart/index.js';
+import { stockholmDate, type Instant, type Ore } from '../kernel/index.js';
 import { offerDelivery } from './offer.js';
-import type { Instant, Ore } from '../kernel/index.js';
+import { isOwnStock, ownStockRule } from './own-stock.js';
 
 /**
  * The current shipping price, which becomes 0 when added goods reach the limit. Null before a delivery option is
@@ -11,6 +12,9 @@ export function shipmentPrice(state: CartState, at: Instant): Ore | null {
   const postalCode = deliveryPostalCode(state);
   if (!delivery || !postalCode) return null;
   const { exHaItemTotal } = cartTotals(state);
+  // Such a price is fixed. Whether a pharmacy has the goods is asked where it is chosen and where it is paid.
+  const { optionId: chosen } = delivery;
+  if (isOwnStock(chosen)) return ownStockRule.on(stockholmDate(at))[chosen].price;
   const offered = offerDelivery({ postalCode, lines: linesWithGifts(state), exHaItemTotal, at });
   return offered.find(({ optionId }) => optionId === delivery.optionId)?.price ?? null;
 }

@@ -10,6 +10,7 @@ import {
   isEndOfMonth,
   startOfDay,
   stockholmDate,
+  stockholmTime,
   yearOf,
 } from './stockholm.js';
 
@@ -35,6 +36,13 @@ describe('a day', () => {
   ])('%s', (_, date, start, end, hours) => {
     expect([startOfDay(date), endOfDay(date)]).toEqual([start, end]);
     expect(Math.round((Date.parse(end) - Date.parse(start)) / 3_600_000)).toBe(hours);
+  });
+
+  test('has a wall clock, in winter and in summer', () => {
+    expect([stockholmTime('2026-01-15T15:00:59.000Z'), stockholmTime('2026-07-15T14:00:00.000Z')]).toEqual([
+      '16:00',
+      '16:00',
+    ]);
   });
 
   test('begins at a time of the wall clock', () => {

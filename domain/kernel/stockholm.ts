@@ -38,6 +38,11 @@ export function atStockholm(date: BusinessDate, time: string): Instant {
   return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
 }
 
+/** The wall-clock time in Stockholm, as "HH:MM". */
+export function stockholmTime(at: Instant): string {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
+}
+
 /** A cache of calculated dates. The hundreds of purchases of one member share few dates (bench `replay.open.ms`). */
 const counted = new Map<string, BusinessDate>();
 const MOST_COUNTED = 20_000;

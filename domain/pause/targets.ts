@@ -15,6 +15,8 @@ const deliveryOptions: Readonly<Record<DeliveryOptionId, true>> = {
   'norrland-home': true,
   'property-boundary': true,
   'chilled-home': true,
+  express: true,
+  'pharmacy-shelf': true,
 };
 
 /** What staff can pause: all purchases, or one payment method, e-ID or delivery option. */

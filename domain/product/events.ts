@@ -42,6 +42,17 @@ export interface Moved {
 export type StockTaken = DomainEvent<'StockTaken', Moved>;
 /** An order was cancelled, and its goods are in stock again. `web` is the new web stock. */
 export type StockPutBack = DomainEvent<'StockPutBack', Moved>;
+/** The same movements of the pharmacy's own stock, for an order that is collected there. `left` is what it has then. */
+export interface PharmacyMoved {
+  readonly movementId: Uuid;
+  readonly gln: string;
+  readonly quantity: number;
+  readonly left: number;
+}
+export type PharmacyStockTaken = DomainEvent<'PharmacyStockTaken', PharmacyMoved>;
+export type PharmacyStockPutBack = DomainEvent<'PharmacyStockPutBack', PharmacyMoved>;
+/** An attempt to pay holds pieces at one pharmacy, as `StockHeld` does on the web shelf. `StockReleased` ends both. */
+export type PharmacyStockHeld = DomainEvent<'PharmacyStockHeld', StockHeld['data'] & { readonly gln: string }>;
 /**
  * An attempt to pay holds pieces of the web stock. They are still on the shelf, and nobody else can have them.
  * `movementId` is the id of the movement that takes them, if the order is confirmed.
@@ -80,6 +91,9 @@ export type ProductEvent =
   | StockPutBack
   | StockHeld
   | StockReleased
+  | PharmacyStockTaken
+  | PharmacyStockPutBack
+  | PharmacyStockHeld
   | ProductWithdrawn
   | ProductReturned;
 
@@ -92,6 +106,9 @@ export const productEvents: EventDefinitions<ProductEvent> = {
   StockPutBack: { version: 2, upcast: upcasters(movedFrom1) },
   StockHeld: { version: 1 },
   StockReleased: { version: 1 },
+  PharmacyStockTaken: { version: 1 },
+  PharmacyStockPutBack: { version: 1 },
+  PharmacyStockHeld: { version: 1 },
   ProductWithdrawn: { version: 2, upcast: upcasters(withdrawnFrom1) },
   ProductReturned: { version: 1 },
 };

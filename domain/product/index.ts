@@ -19,5 +19,5 @@ export type { ProductState, StockHold } from './state.js';
 export * from './events.js';
 export * from './price-history.js';
 export { stockHoldRule } from './stock-hold-rule.js';
-export { availableOn, availableStock } from './web-stock.js';
+export { availableAt, availableOn, availableStock } from './web-stock.js';
 export type { ProductCommand } from './decide.js';

@@ -1,10 +1,20 @@
 import { addDays, stockholmDate, type Instant, type Uuid } from '../kernel/index.js';
-import type { PharmacyStock, PriceSetData, ProductDescription, ProductEvent, StockHeld, Withdrawal } from './events.js';
+import type {
+  PharmacyMoved,
+  PharmacyStock,
+  PriceSetData,
+  ProductDescription,
+  ProductEvent,
+  StockHeld,
+  Withdrawal,
+} from './events.js';
 
-/** Pieces that an attempt to pay holds on the web shelf. */
+/** Pieces that an attempt to pay holds. */
 export interface StockHold {
   readonly quantity: number;
   readonly until: Instant;
+  /** The pharmacy that holds them. Absent for the web shelf. */
+  readonly gln?: string;
 }
 
 export interface ProductState {
@@ -16,6 +26,8 @@ export interface ProductState {
   readonly withdrawn: Withdrawal | null;
   /** The ids of stock movements that took goods, the latest last. With them, a repeated command changes nothing. */
   readonly taken: readonly string[];
+  /** The pharmacy of each of these movements that took its goods there. The others took them from the web shelf. */
+  readonly takenAt: ReadonlyMap<Uuid, string>;
   /** What attempts to pay hold, by the id of the movement that would take it. */
   readonly holds: ReadonlyMap<Uuid, StockHold>;
   /** The ids of holds that ended without an order, the latest last. None of them begins again. */
@@ -29,6 +41,7 @@ export const initial: ProductState = {
   stock: null,
   withdrawn: null,
   taken: [],
+  takenAt: new Map(),
   holds: new Map(),
   released: [],
 };
@@ -61,6 +74,14 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
       };
     case 'StockHeld':
       return { ...state, holds: new Map([...state.holds, [event.data.movementId, holdOf(event.data)]]) };
+    case 'PharmacyStockHeld': {
+      const hold = { ...holdOf(event.data), gln: event.data.gln };
+      return { ...state, holds: new Map([...state.holds, [event.data.movementId, hold]]) };
+    }
+    case 'PharmacyStockTaken':
+      return takenThere(state, event.data);
+    case 'PharmacyStockPutBack':
+      return putBackThere(state, event.data);
     case 'StockReleased':
       return {
         ...state,
@@ -77,12 +98,27 @@ export function evolve(state: ProductState, event: ProductEvent): ProductState {
   }
 }
 
+function takenThere(state: ProductState, { movementId, gln, left }: PharmacyMoved): ProductState {
+  const taken = [...state.taken, movementId].slice(-KEPT_MOVEMENTS);
+  const takenAt = new Map([...state.takenAt, [movementId, gln] as const].filter(([id]) => taken.includes(id)));
+  return { ...state, stock: stockWith(state, gln, left), taken, takenAt, holds: without(state.holds, movementId) };
+}
+
+function putBackThere(state: ProductState, { movementId, gln, left }: PharmacyMoved): ProductState {
+  const taken = state.taken.filter((id) => id !== movementId);
+  return { ...state, stock: stockWith(state, gln, left), taken, takenAt: without(state.takenAt, movementId) };
+}
+
+function stockWith({ stock }: ProductState, gln: string, pieces: number): ProductState['stock'] {
+  return { web: stock?.web ?? 0, pharmacies: { ...stock?.pharmacies, [gln]: pieces } };
+}
+
 function holdOf({ quantity, until }: StockHeld['data']): StockHold {
   return { quantity, until };
 }
 
-function without(holds: ProductState['holds'], movementId: Uuid): ProductState['holds'] {
-  return holds.has(movementId) ? new Map([...holds].filter(([id]) => id !== movementId)) : holds;
+function without<Value>(movements: ReadonlyMap<Uuid, Value>, movementId: Uuid): ReadonlyMap<Uuid, Value> {
+  return movements.has(movementId) ? new Map([...movements].filter(([id]) => id !== movementId)) : movements;
 }
 
 /** The current price, and the earlier prices that were valid within the last `KEPT_DAYS` days. */

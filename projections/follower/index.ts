@@ -7,6 +7,7 @@ export { FollowLoop } from './follow-loop.js';
 export { isFarBehind } from './idle.js';
 export { lagAfter, type Lag } from './lag.js';
 export { CheckpointMoved, moveWith } from './move.js';
+export { moveAlone } from './move-alone.js';
 export {
   countParked,
   FOLLOWS_PARKED,

@@ -7,7 +7,7 @@ export class Place {
   position: Position = START;
   parkedStreams = new Set<string>();
   /** The checkpoint as this process last knew it. Null when it must be read again. */
-  private left: Checkpoint | null = null;
+  private leftAt: Checkpoint | null = null;
   /**
    * The life of the database server in which `position` is valid. Null for a stored checkpoint, which is always valid.
    */
@@ -15,18 +15,22 @@ export class Place {
 
   constructor(readonly name: string) {}
 
+  get left(): Checkpoint | null {
+    return this.leftAt;
+  }
+
   get stored(): Position {
-    return this.left?.position ?? START;
+    return this.leftAt?.position ?? START;
   }
 
   /** The version of the stored rows. Null when it is unknown. */
   get storedVersion(): number | null {
-    return this.left?.version ?? null;
+    return this.leftAt?.version ?? null;
   }
 
   /** Resets to the stored checkpoint. */
   adopt(checkpoint: Checkpoint, parked: Set<string>): void {
-    this.left = checkpoint;
+    this.leftAt = checkpoint;
     this.position = checkpoint.position;
     this.era = null;
     this.parkedStreams = parked;
@@ -34,7 +38,7 @@ export class Place {
 
   /** Forgets the stored checkpoint, because a commit had an unknown outcome. The next transaction reads it again. */
   forget(): void {
-    this.left = null;
+    this.leftAt = null;
   }
 
   /** Whether the position in memory is still valid in this era (the life of the database server). */
@@ -42,13 +46,18 @@ export class Place {
     return this.era === null || this.era === era;
   }
 
+  /** Whether this process has already read in this era. */
+  isKnownIn(era: string): boolean {
+    return this.era === era;
+  }
+
   /** Whether no other process has changed the checkpoint or the rows. Only then are cached rows valid. */
   isWhereItWasLeft({ position, generation }: Checkpoint): boolean {
-    return this.left !== null && this.left.position === position && this.left.generation === generation;
+    return this.leftAt !== null && this.leftAt.position === position && this.leftAt.generation === generation;
   }
 
   committed(position: Position, era: string): void {
-    if (this.left) this.left = { ...this.left, position };
+    if (this.leftAt) this.leftAt = { ...this.leftAt, position };
     this.lookedAt(position, era);
   }
 

@@ -2,6 +2,8 @@ import { comparisonPrice, sortRank } from '../../domain/catalogue/index.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
 import {
   availableOn,
+  type PharmacyMoved,
+  type PharmacyStockHeld,
   type PriceSet,
   type ProductDescription,
   type ProductEvent,
@@ -30,6 +32,12 @@ export const productProjection = projection<ProductRow, ProductEvent>({
     StockPutBack: changing(({ data }) => ({ web_shelf: data.web })),
     StockHeld: changing(({ data }, { holds }) => ({ holds: withHold(holds, data) })),
     StockReleased: changing(({ data }, { holds }) => ({ holds: without(holds, data.movementId) })),
+    PharmacyStockHeld: changing(({ data }, { holds }) => ({ holds: withHold(holds, data) })),
+    PharmacyStockTaken: changing(({ data }, row) => ({
+      ...atPharmacy(row, data),
+      holds: without(row.holds, data.movementId),
+    })),
+    PharmacyStockPutBack: changing(({ data }, row) => atPharmacy(row, data)),
     ProductWithdrawn: changing(({ data }) => ({
       withdrawn: true,
       withdrawn_as: data.reason,
@@ -76,15 +84,21 @@ function priced(price: PriceSet['data']): Partial<ProductRow> {
 }
 
 function counted({ web, pharmacies }: StockCounted['data']): Partial<ProductRow> {
-  return {
-    web_shelf: web,
-    pharmacy_stock: pharmacies,
-    in_stores: Object.values(pharmacies).some((pieces) => pieces > 0),
-  };
+  return { web_shelf: web, ...inPharmacies(pharmacies) };
 }
 
-function withHold(holds: ProductRow['holds'], { movementId, quantity, until }: StockHeld['data']): ProductRow['holds'] {
-  return { ...holds, [movementId]: { quantity, until } };
+function atPharmacy({ pharmacy_stock: stock }: ProductRow, { gln, left }: PharmacyMoved): Partial<ProductRow> {
+  return inPharmacies({ ...stock, [gln]: left });
+}
+
+function inPharmacies(pharmacies: ProductRow['pharmacy_stock']): Partial<ProductRow> {
+  return { pharmacy_stock: pharmacies, in_stores: Object.values(pharmacies).some((pieces) => pieces > 0) };
+}
+
+type Held = StockHeld['data'] | PharmacyStockHeld['data'];
+
+function withHold(holds: ProductRow['holds'], { movementId, ruleVersion: _, ...hold }: Held): ProductRow['holds'] {
+  return { ...holds, [movementId]: hold };
 }
 
 function without(holds: ProductRow['holds'], movementId: string): ProductRow['holds'] {

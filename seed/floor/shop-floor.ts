@@ -9,6 +9,10 @@ import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
+import { DeliveryOffers } from '../../services/shop/delivery/delivery-offers.js';
+import { OwnStockOffers } from '../../services/shop/delivery/own-stock-offers.js';
+import { RegisteredHours } from '../../services/shop/pharmacy/opening-hours-source.js';
+import { FloorStock } from './floor-stock.js';
 import { ChooseDeliveryHandler } from '../../services/shop/checkout/delivery/choose-delivery.js';
 import { HeldGoods } from '../../services/shop/checkout/goods/held-goods.js';
 import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
@@ -169,6 +173,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
   const couponAtLogin = new CouponAtLogin(commands, coupons);
+  const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
@@ -181,12 +186,13 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     memberOf,
     current,
     openCarts,
+    deliveries,
     campaigns,
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
-    chooseDelivery: new ChooseDeliveryHandler(commands, current, nothingPaused, clock),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, deliveries, nothingPaused, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, heldCheques, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
@@ -201,6 +207,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       orders,
       new StartAtPartner(payments, new ApplicantOf(commands), clock),
       new OfferedMethods(partners, clock),
+      deliveries,
       nothingPaused,
       clock,
     ),

@@ -5,7 +5,6 @@ import { chequesOn } from '../../domain/member/index.js';
 import { AddToCart } from '../../services/shop/cart/commands/add-to-cart.js';
 import { SetCartQuantity } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { ChooseDelivery } from '../../services/shop/checkout/delivery/choose-delivery.js';
-import { deliveryOptions } from '../../services/shop/delivery/delivery-options.js';
 import { SaveDetails } from '../../services/shop/checkout/save-details.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
@@ -137,9 +136,8 @@ export class Visit {
     this.linger();
     const state = await this.cart();
     const now = this.world.floor.clock.now();
-    const offered = deliveryOptions(state, state.details?.postalCode ?? '', now).filter(
-      (option) => this.customerId || !requiresIdentification(option),
-    );
+    const { options } = await this.world.floor.deliveries.of(state, state.details?.postalCode ?? '', now);
+    const offered = options.filter((option) => this.customerId || !requiresIdentification(option));
     if (offered.length === 0) return false;
     const { optionId } = this.self.chance.pick(offered);
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;

@@ -100,7 +100,9 @@ test('goods that a payment holds are named with their numbers, and nothing leads
   expect(await page.card('held-heading')).toContain('Inga.');
   const { body } = await purchase(shop.visitor(), { varuId, paymentMethod: 'swish' });
   const { orderId: orderNumber, purchaseOrderId } = body as unknown as { orderId: string; purchaseOrderId: string };
-  const held = new RegExp(`${varuId} .+: \\d+ i lagret, 1 hålls av en betalning, \\d+ kan köpas som längst till 2026`);
+  const held = new RegExp(
+    `${varuId} .+: \\d+ i webblagret, 1 hålls av en betalning, \\d+ kan köpas som längst till 2026`,
+  );
   await until(async () => held.test(await page.card('held-heading')));
   const { holds } = await shop.platform.commands.load(product, varuId);
   const [movementId = ''] = holds.keys();

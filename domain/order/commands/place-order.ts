@@ -108,8 +108,8 @@ function packed(command: PlaceOrder, lines: readonly OrderLine[]): readonly Orde
   const { delivery, orderNumber, trackingKey, otherTrackingKeys = [] } = command;
   const { optionId, name: method, promise, earliest, latest } = delivery;
   const whole = { kind: kindOfWhole(lines), optionId, method, promise, earliest, latest };
-  const goods = delivery.parcels ? parcelsOf(lines) : [{ kind: whole.kind, lines }];
   const { parcels: promised = [whole] } = delivery;
+  const goods = promised.length === 1 ? [{ kind: whole.kind, lines }] : parcelsOf(lines);
   const keys = [trackingKey, ...otherTrackingKeys];
   const agree = promised.every(({ kind }, nth) => kind === goods[nth]?.kind && keys[nth] !== undefined);
   if (promised.length !== goods.length || !agree) return null;

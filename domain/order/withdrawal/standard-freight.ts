@@ -9,7 +9,8 @@ import type { PlacedOrder } from '../events.js';
 export function standardFreight({ placedAt, delivery, totals }: PlacedOrder): Ore {
   const { options } = deliveryRule.on(stockholmDate(placedAt));
   const chosen = options.find(({ optionId }) => optionId === delivery.optionId);
-  if (!chosen || isOrdinary(chosen) || isForced(chosen)) return totals.shipping;
+  const isOwnChoice = chosen ? !isOrdinary(chosen) && !isForced(chosen) : delivery.optionId === 'express';
+  if (!isOwnChoice) return totals.shipping;
   return Math.min(totals.shipping, ...options.filter(isOrdinary).map(({ price }) => price));
 }
 

@@ -9,11 +9,16 @@ export interface PutBackStock {
   readonly quantity: number;
 }
 
-/** Puts back the stock that an order took. Without a recorded stock movement of the order it changes nothing. */
+/** Puts back the stock that an order took, where it took it. Without a recorded stock movement of the order it changes nothing. */
 export function putBackStock(
   { movementId, quantity }: PutBackStock,
   state: ProductState,
 ): Decision<ProductEvent, ProductRejection> {
   if (!state.taken.includes(movementId)) return unchanged;
+  const gln = state.takenAt.get(movementId);
+  if (gln !== undefined) {
+    const left = (state.stock?.pharmacies[gln] ?? 0) + quantity;
+    return accept({ type: 'PharmacyStockPutBack', data: { movementId, gln, quantity, left } });
+  }
   return accept({ type: 'StockPutBack', data: { movementId, quantity, web: (state.stock?.web ?? 0) + quantity } });
 }

@@ -76,6 +76,60 @@ test('a return before the points of its order were earned takes them when its tu
   expect(await commands.load(membership, memberId)).toMatchObject({ owed: 0, lots: [{ remaining: 0 }] });
 });
 
+describe('an event that a request of this process has handled', () => {
+  const authorised = async () => {
+    const { commands, paymentId } = await placedOrder();
+    const authorise = { type: 'Authorise', pspReference: 'psp-1', stated: null, authorisedAt: AT } as const;
+    const outcome = await commands.handle(payment, paymentId, authorise, newContext(SYSTEM));
+    const sent: string[] = [];
+    const reactingTo = (event: StoredEvent) => {
+      sent.push(event.type);
+      return commands.reactingTo(event);
+    };
+    return { event: (outcome.ok && outcome.events[0]) as StoredEvent, sent, seen: { reactingTo } };
+  };
+
+  test('is skipped once by its follower', async () => {
+    const { event, sent, seen } = await authorised();
+    const process = new ProcessReaction(checkoutProcess, seen);
+    expect((await process.reactWith(event)).map(({ type }) => type)).toContain('OrderConfirmed');
+    await process.react(event);
+    expect(sent).toHaveLength(1);
+    await process.react(event);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is handled by the follower of another process', async () => {
+    const { event, sent, seen } = await authorised();
+    await new ProcessReaction(checkoutProcess, seen).reactWith(event);
+    await new ProcessReaction(checkoutProcess, seen).react(event);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is handled again when the database server may have lost what followed', async () => {
+    const { event, sent, seen } = await authorised();
+    const process = new ProcessReaction(checkoutProcess, seen);
+    await process.reactWith(event);
+    process.forget();
+    await process.react(event);
+    expect(sent).toHaveLength(2);
+  });
+
+  test('is handled by its follower when the request failed', async () => {
+    const { event, sent, seen } = await authorised();
+    let isAway = true;
+    const reactingTo = (of: StoredEvent) => {
+      if (isAway) throw new Error('away');
+      return seen.reactingTo(of);
+    };
+    const process = new ProcessReaction(checkoutProcess, { reactingTo });
+    await expect(process.reactWith(event)).rejects.toThrow('away');
+    isAway = false;
+    await process.react(event);
+    expect(sent).toHaveLength(1);
+  });
+});
+
 async function appended(orderId: string, type: string, data: object): Promise<[StoredEvent]> {
   const before = await opened.store.readStream(`order-${orderId}`);
   await opened.store.append(`order-${orderId}`, before.length - 1, [

@@ -1,4 +1,5 @@
 import { Logger } from '@nestjs/common';
+import { LRUCache } from 'lru-cache';
 
 import { streamName, type RecordedEvent, type Rejection, type StreamCommand } from '../../../domain/kernel/index.js';
 import {
@@ -15,6 +16,12 @@ import type { Reacting, ReactionCommands } from '../command-handling/reaction-co
 import type { StoredEvent } from '../event-store/port.js';
 import type { Reaction } from './reaction.js';
 
+/**
+ * The follower delivers an event some milliseconds after the request has handled it. What falls out of this memory is
+ * only handled twice.
+ */
+const REMEMBERED = 10_000;
+
 /** A reaction that the request can also run itself, before it responds. */
 export interface AtOnce extends Reaction {
   /** Handles the event like `react`, but returns the new events. */
@@ -23,12 +30,14 @@ export interface AtOnce extends Reaction {
 
 /**
  * Runs a process manager. Each command id is derived from the event and the index of the command. So an event that
- * arrives twice, or that its request has handled, changes nothing.
+ * arrives twice changes nothing. The follower skips an event that a request of the same process has handled.
  */
 export class ProcessReaction implements AtOnce {
   readonly name: string;
   readonly eventTypes: readonly string[];
   private readonly logger: Logger;
+  /** The events that a request of this process has handled, and the follower has not yet delivered. */
+  private readonly handled = new LRUCache<string, true>({ max: REMEMBERED });
 
   constructor(
     private readonly process: AnyProcess,
@@ -40,10 +49,21 @@ export class ProcessReaction implements AtOnce {
   }
 
   async react(event: StoredEvent): Promise<void> {
-    await this.reactWith(event);
+    if (this.handled.delete(event.eventId)) return;
+    await this.run(event);
+  }
+
+  forget(): void {
+    this.handled.clear();
   }
 
   async reactWith(event: StoredEvent): Promise<readonly StoredEvent[]> {
+    const followed = await this.run(event);
+    this.handled.set(event.eventId, true);
+    return followed;
+  }
+
+  private async run(event: StoredEvent): Promise<readonly StoredEvent[]> {
     const reacting = this.commands.reactingTo(event);
     const happening = await happeningIn(kindOf(event, this.process), event, reacting);
     const followed: StoredEvent[] = [];

@@ -218,6 +218,25 @@ describe('a reaction', () => {
     expect(heardOf(stream)).toEqual([0, 0]);
   });
 
+  test('forgets what its process has handled when it first reads in a life of the database server', async () => {
+    const { store, database } = opened;
+    let [era, forgotten] = ['first', 0];
+    const readAll: EventStore['readAll'] = async (...args) => ({ ...(await store.readAll(...args)), era });
+    const lives = Object.assign(Object.create(store) as EventStore, { readAll, era: async () => era });
+    const { reaction } = listener('remembers');
+    const remembering = { ...reaction, forget: () => void (forgotten += 1) };
+    const following = new ReactionRunner(remembering, { store: lives, pool: database.pool, clock, locks });
+    await following.catchUp();
+    expect(forgotten).toBe(1);
+    await store.append(newStream(), 'no-stream', [itemAdded('1')]);
+    await following.catchUp();
+    expect(forgotten).toBeGreaterThan(1);
+    const known = forgotten;
+    era = 'second';
+    await following.catchUp();
+    expect(forgotten).toBeGreaterThan(known);
+  });
+
   test('to a rare event does not read the whole log again after a restart', async () => {
     const { pool } = opened.database;
     const reaction: Reaction = {

@@ -7,6 +7,7 @@ import {
   ensureCheckpoints,
   FollowLoop,
   isFarBehind,
+  moveAlone,
   moveWith,
   parkEvents,
   Place,
@@ -39,6 +40,16 @@ const BATCH = 200;
  * other work.
  */
 const RETRIED_AT_ONCE = 8;
+/**
+ * The commit does not wait for the disk (bench `checkout`). After a crash of the server the batch is read again, and a
+ * reaction is idempotent.
+ */
+const LAZILY = 'BEGIN; SET LOCAL synchronous_commit = off';
+/**
+ * Events of these milliseconds are handled in one batch, with one move of the checkpoint (bench `checkout`). Nobody waits
+ * for a reaction so shortly.
+ */
+const GATHER_MS = 50;
 /** The interval of the runner's own poll. The store's notifications wake it more often. */
 const POLL_MS = 1_000;
 
@@ -68,7 +79,7 @@ export class ReactionRunner {
     this.parked = new ParkedReactions(parts.pool);
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
-      gatherMs: () => 0,
+      gatherMs: () => GATHER_MS,
       // After a failure the checkpoint is read again, because another server may have other positions.
       onFailure: () => (this.adopted = false),
       onError: (error, times) => {
@@ -120,6 +131,7 @@ export class ReactionRunner {
   private async nextBatch(): Promise<boolean> {
     const { position, stored } = this.place;
     const batch = await this.parts.store.readAll(position, { types: this.reaction.eventTypes, limit: BATCH });
+    if (!this.place.isKnownIn(batch.era)) this.reaction.forget?.();
     if (!this.place.holdsIn(batch.era)) return this.adopt().then(() => false);
     if (batch.events.length === 0 && !isFarBehind(stored, batch.next, this.parts.store.farBehind)) {
       this.place.lookedAt(batch.next, batch.era);
@@ -132,10 +144,10 @@ export class ReactionRunner {
   /** Moves the checkpoint. Returns false when the batch must be read again. */
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
+    const move = { place: this.place, position, era };
+    if (parked.length === 0 && (await moveAlone(store, pool, move))) return true;
     try {
-      await moveWith(store, pool, [{ place: this.place, position, era }], (client) =>
-        parkEvents(client, this.place.name, parked),
-      );
+      await moveWith(store, pool, [move], (client) => parkEvents(client, this.place.name, parked), LAZILY);
     } catch (error) {
       if (error instanceof CheckpointMoved) return false;
       throw error;

@@ -15,4 +15,9 @@ export interface Reaction {
   readonly alsoInMadeUpPast?: true;
   /** Handles the event. @throws when it failed. The event is then retried, and in the end parked. */
   react(event: StoredEvent): Promise<void>;
+  /**
+   * Forgets which events this process has handled. The runner calls it when it first reads in a life of the database
+   * server: events that this process wrote may be gone.
+   */
+  forget?(): void;
 }

@@ -3,7 +3,7 @@ import { isCold } from '../../../domain/catalogue/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { LineFault } from '../cart/line/cart-validation.js';
 import type { ShortGoods } from '../catalogue/stocking/web-shelf.js';
-import { checkoutTexts } from './texts.js';
+import { checkoutTexts, pharmacyShortTexts } from './texts.js';
 
 /**
  * CHK-13: creates the error for a cart that no parcels deliver, with the goods that stand in the way. The title is that
@@ -21,14 +21,19 @@ export function invalidCart(message: string = checkoutTexts.invalidCart): Proble
   return new Problem(409, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
 }
 
-/** The error for goods that the web shelf lacks. It names each line, and how many pieces of it can be had. */
-export function goodsShort(short: readonly ShortGoods[], lines: readonly CartLine[]): Problem {
+/** The error for goods that the web shelf lacks, or the pharmacy that packs the order. It names each line, and how many pieces of it can be had. */
+export function goodsShort(
+  short: readonly ShortGoods[],
+  lines: readonly CartLine[],
+  gln: string | null = null,
+): Problem {
+  const texts = gln === null ? checkoutTexts : pharmacyShortTexts;
   const named = short.map(({ varuId, quantity, available: maxAllowedQuantity }) => {
     const name = lines.find((line) => line.varuId === varuId)?.name ?? varuId;
-    const message = checkoutTexts.lineShort(name, maxAllowedQuantity);
+    const message = texts.lineShort(name, maxAllowedQuantity);
     return { varuId, name, code: 'OUT_OF_STOCK', message, quantity, maxAllowedQuantity } as const;
   });
-  return invalidLines(named, checkoutTexts.goodsShort);
+  return invalidLines(named, texts.goodsShort);
 }
 
 type InvalidLine = Omit<LineFault, 'code'> & { readonly code: LineFault['code'] | 'OUT_OF_STOCK' };

@@ -16,6 +16,7 @@ import type { Visitor } from '../../access/session/session.js';
 import { ChooseDelivery } from './delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from './customer-details.js';
 import { choice, offeredOptions, offeredOptionsAnswer, type OfferedOptions } from './delivery/delivery-answer.js';
+import { DeliveryOffers } from '../delivery/delivery-offers.js';
 import { SaveDetails } from './save-details.js';
 
 /** Customer details and delivery (CHK-02, CHK-15). */
@@ -28,6 +29,7 @@ export class CheckoutController {
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(CartAnswers) private readonly answers: CartAnswers,
+    @Inject(DeliveryOffers) private readonly offers: DeliveryOffers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -51,7 +53,7 @@ export class CheckoutController {
   @AnswersWith(offeredOptions)
   async options(@CurrentShopper() { session }: Shopper): Promise<OfferedOptions> {
     const state = await this.carts.shown(session);
-    return offeredOptionsAnswer(state, await this.pauses.now(), this.clock.now());
+    return offeredOptionsAnswer(this.offers, state, await this.pauses.now(), this.clock.now());
   }
 
   @Put('shipments/sync-user-choice')

@@ -26,6 +26,8 @@ import { LastAttempt } from './last-attempt.js';
 import { OverdueHolds } from './goods/overdue-holds.js';
 import { OwnPayment } from './own-payment.js';
 import { CheckoutPagesParts } from './pages/checkout-pages.js';
+import { DeliveryOffers } from '../delivery/delivery-offers.js';
+import { OwnStockOffers } from '../delivery/own-stock-offers.js';
 import { DeliveryPages } from '../delivery/delivery-pages.js';
 import { PayHandler } from './pay.js';
 import { PaymentsController } from './payment/payments.controller.js';
@@ -68,6 +70,8 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     OverdueHolds,
     CheckoutPagesParts,
     DeliveryPages,
+    DeliveryOffers,
+    OwnStockOffers,
   ],
   exports: [UnfinishedCheckouts, CheckoutPagesParts, DeliveryPages],
 })

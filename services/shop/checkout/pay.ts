@@ -1,8 +1,8 @@
 import { Inject } from '@nestjs/common';
 import { Command, CommandHandler, type ICommandHandler } from '@nestjs/cqrs';
 
-import { cartTotals, type CartState, type PickupPlace } from '../../../domain/cart/index.js';
-import type { Ore, Uuid } from '../../../domain/kernel/index.js';
+import { cartTotals, type CartState } from '../../../domain/cart/index.js';
+import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import { order, type PlacedOrder } from '../../../domain/order/index.js';
 import { payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
@@ -12,6 +12,7 @@ import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Problem } from '../../foundation/problem/problem.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import type { Shopper } from '../../access/http/request.js';
 import { checkPause, Pauses, type PauseTextOf } from '../../access/pause/pauses.js';
@@ -19,9 +20,9 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
+import { DeliveryOffers } from '../delivery/delivery-offers.js';
 import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
-import { isPlaceOffered } from '../delivery/places/pickup-places.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
@@ -61,6 +62,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
     @Inject(OfferedMethods) private readonly methods: OfferedMethods,
+    @Inject(DeliveryOffers) private readonly deliveries: Pick<DeliveryOffers, 'chosen'>,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -134,23 +136,23 @@ export class PayHandler implements ICommandHandler<Pay> {
 
   /** Returns the delivery option as offered now. A cutoff time may have passed since it was chosen. */
   private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
-    const offered = deliveryOptions(state, postalCode, this.clock.now());
-    if (offered.length === 0) throw noShippingOptions(hinderingLines(state, postalCode, this.clock.now()));
-    if (!state.delivery) throw invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
-    const option = offered.find(({ optionId }) => optionId === state.delivery?.optionId);
-    if (!option) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+    const now = this.clock.now();
+    const option = this.deliveries.chosen(state, postalCode, now);
+    if (typeof option === 'string') throw notOffered(option, state, postalCode, now);
     checkPause(textOf, `delivery-option/${option.optionId}`);
     if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
-    return { ...promisedDelivery(option), pickupPlace: this.checkPlace(state, option.optionId, postalCode) };
+    return { ...promisedDelivery(option), pickupPlace: state.pickupPlace };
   }
+}
 
-  /** The receiver may have moved since the place was chosen. */
-  private checkPlace({ pickupPlace }: CartState, optionId: string, postalCode: string): PickupPlace | null {
-    if (!isPlaceOffered(optionId, postalCode, pickupPlace))
-      throw invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
-    return pickupPlace;
-  }
+/** Why the chosen delivery is not offered now. The receiver may have moved since, or a cutoff time may have passed. */
+function notOffered(why: 'option-gone' | 'place-gone', state: CartState, postalCode: string, now: Instant): Problem {
+  if (why === 'place-gone') return invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
+  if (deliveryOptions(state, postalCode, now).length === 0)
+    return noShippingOptions(hinderingLines(state, postalCode, now));
+  if (!state.delivery) return invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
+  return invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
 }
 
 /**

@@ -59,6 +59,15 @@ export const checkoutTexts = {
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 
+/** What the pharmacy that packs the order does not have any more (CHK-02). */
+export const pharmacyShortTexts = {
+  goodsShort: 'Apoteket har inte längre alla varor. Välj ett annat leveranssätt, eller ändra varukorgen.',
+  lineShort: (name: string, available: number) =>
+    available === 0
+      ? `${name} är slut på apoteket.`
+      : `Av ${name} finns bara ${available} st på apoteket. Minska antalet.`,
+} as const;
+
 /** Texts of our own for failed payments that CHK-14 does not name. */
 export const attemptTexts = {
   refused: 'Betalningen gick inte igenom',

@@ -42,10 +42,23 @@ export interface DescribedOption {
   readonly kilograms: { readonly above: number; readonly atMost: number | null };
 }
 
+/** An option for which a pharmacy packs from its own stock (CHK-02, CHK-13). */
+export interface DescribedOwnStock {
+  readonly optionId: DeliveryOptionId;
+  readonly name: string;
+  readonly price: Ore;
+  readonly hours: number;
+  readonly sameDay: boolean;
+  readonly holdDays: number;
+  readonly kilometres: number;
+  readonly kilograms: number;
+}
+
 export interface DescribedDelivery {
   readonly freeShippingLimit: Ore;
   readonly uncollectedFee: Ore;
   readonly options: readonly DescribedOption[];
+  readonly ownStock: readonly DescribedOwnStock[];
 }
 
 export interface DeliveryService {

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { deliveryRule } from '../../../domain/delivery/index.js';
+import { deliveryRule, ownStockRule } from '../../../domain/delivery/index.js';
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { DeliveryService } from './contract.js';
@@ -11,6 +11,8 @@ import { describedDelivery } from './described-options.js';
 export class DeliveryPages implements DeliveryService {
   constructor(@Inject(Clock) private readonly clock: Pick<Clock, 'now'>) {}
 
-  described: DeliveryService['described'] = () =>
-    Promise.resolve(describedDelivery(deliveryRule.on(stockholmDate(this.clock.now()))));
+  described: DeliveryService['described'] = () => {
+    const today = stockholmDate(this.clock.now());
+    return Promise.resolve(describedDelivery(deliveryRule.on(today), ownStockRule.on(today)));
+  };
 }

@@ -1,10 +1,31 @@
-import { EVENING_CITIES, shareOf, type DeliveryOption, type DeliveryRule } from '../../../domain/delivery/index.js';
-import type { DescribedDelivery, DescribedOption } from './contract.js';
+import {
+  EVENING_CITIES,
+  OWN_STOCK_OPTIONS,
+  shareOf,
+  type DeliveryOption,
+  type DeliveryRule,
+  type OwnStockOption,
+  type OwnStockOptionId,
+} from '../../../domain/delivery/index.js';
+import type { DescribedDelivery, DescribedOption, DescribedOwnStock } from './contract.js';
 import { deliveryTexts } from './texts.js';
 
 /** Describes a rule for the help page, so that the page and the offers come from the same figures (CHK-18). */
-export function describedDelivery({ freeShippingLimit, uncollectedFee, options }: DeliveryRule): DescribedDelivery {
-  return { freeShippingLimit, uncollectedFee, options: options.map(describedOption) };
+export function describedDelivery(
+  { freeShippingLimit, uncollectedFee, options }: DeliveryRule,
+  own: Readonly<Record<OwnStockOptionId, OwnStockOption>>,
+): DescribedDelivery {
+  const ownStock = OWN_STOCK_OPTIONS.map((optionId) => describedOwnStock(optionId, own[optionId]));
+  return { freeShippingLimit, uncollectedFee, options: options.map(describedOption), ownStock };
+}
+
+function describedOwnStock(
+  optionId: OwnStockOptionId,
+  { price, readyMinutes, daysAhead, holdDays, mostKilometres: kilometres, mostGrams }: OwnStockOption,
+): DescribedOwnStock {
+  const { name } = deliveryTexts[optionId];
+  const figures = { hours: readyMinutes / 60, sameDay: daysAhead === 0, holdDays, kilometres };
+  return { optionId, name, price, ...figures, kilograms: mostGrams / 1000 };
 }
 
 function describedOption(option: DeliveryOption): DescribedOption {

@@ -17,6 +17,8 @@ export const deliveryTexts: Readonly<Record<DeliveryOptionId, DeliveryText>> = {
   'norrland-home': { name: 'Hemleverans', carrier: 'Norrlandsbud', kind: 'home' },
   'property-boundary': { name: 'Hemleverans till tomtgränsen', carrier: 'Tungbud', kind: 'home' },
   'chilled-home': { name: 'Kyld hemleverans', carrier: 'Kylbud', kind: 'home' },
+  express: { name: 'Expresshämtning på apotek', carrier: 'Älgört', kind: 'express' },
+  'pharmacy-shelf': { name: 'Hämta på apotek som har varorna', carrier: 'Älgört', kind: 'pharmacy' },
 };
 
 const day = new Intl.DateTimeFormat('sv-SE', { weekday: 'long', day: 'numeric', month: 'long', timeZone: 'UTC' });

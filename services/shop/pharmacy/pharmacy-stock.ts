@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 
 import type { Database } from '../../foundation/database/connection.js';
+import { availableAt, type StockHold } from '../../../domain/product/index.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 
 /** The number of pieces by location number. A pharmacy that is missing has none. */
@@ -12,7 +13,7 @@ export abstract class PharmacyStock {
   abstract of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>>;
 }
 
-/** Reads the stock at the last count from the product view. */
+/** Reads from the product view what was counted, less what orders took and payments hold since. */
 @Injectable()
 export class CountedStock extends PharmacyStock {
   constructor(@Inject(DATABASE) private readonly db: Database) {
@@ -20,8 +21,20 @@ export class CountedStock extends PharmacyStock {
   }
 
   async of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>> {
-    const { rows } = await sql<{ readonly varu_id: string; readonly pharmacy_stock: StockByGln }>`
-      SELECT varu_id, pharmacy_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
-    return new Map(rows.map(({ varu_id: varuId, pharmacy_stock: stock }) => [varuId, stock]));
+    const { rows } = await sql<StockRow>`
+      SELECT varu_id, pharmacy_stock, holds FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    return new Map(rows.map((row) => [row.varu_id, available(row)]));
   }
+}
+
+interface StockRow {
+  readonly varu_id: string;
+  readonly pharmacy_stock: StockByGln;
+  readonly holds: Readonly<Record<string, StockHold>>;
+}
+
+function available({ pharmacy_stock: stock, holds }: StockRow): StockByGln {
+  const held = Object.values(holds);
+  if (held.length === 0) return stock;
+  return Object.fromEntries(Object.entries(stock).map(([gln, pieces]) => [gln, availableAt(gln, pieces, held)]));
 }

@@ -15,6 +15,6 @@ import { CountedStock, PharmacyStock } from './pharmacy-stock.js';
     { provide: OpeningHoursSource, useClass: RegisteredHours },
     { provide: PharmacyStock, useClass: CountedStock },
   ],
-  exports: [Pharmacies, PharmacyStock, PharmacyPages],
+  exports: [Pharmacies, PharmacyStock, PharmacyPages, OpeningHoursSource],
 })
 export class PharmacyModule {}

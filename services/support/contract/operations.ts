@@ -148,7 +148,9 @@ export interface StuckOrderShown {
 export interface HeldGoodsShown {
   readonly varuId: string;
   readonly name: string;
-  /** The pieces on the web shelf, those held among them. */
+  /** The pharmacy that holds the pieces. Null for the web shelf. */
+  readonly gln: string | null;
+  /** The pieces there, those held among them. */
   readonly shelf: number;
   readonly held: number;
   readonly payments: number;

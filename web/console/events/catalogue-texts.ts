@@ -24,6 +24,22 @@ export const productTexts: EventTexts<ProductEvent> = {
     line: ({ quantity, until }) => `${count(quantity)} under en betalning, som längst till ${minute(until)}`,
     importance: 'low',
   },
+  PharmacyStockHeld: {
+    label: 'Apotekets lager hålls',
+    line: ({ quantity, gln, until }) =>
+      `${count(quantity)} på apotek ${gln} under en betalning, som längst till ${minute(until)}`,
+    importance: 'low',
+  },
+  PharmacyStockTaken: {
+    label: 'Apotekets lager plockat',
+    line: ({ quantity, gln, left }) => `${count(quantity)} till en order på apotek ${gln}, ${count(left)} kvar`,
+    importance: 'low',
+  },
+  PharmacyStockPutBack: {
+    label: 'Apotekets lager återlagt',
+    line: ({ quantity, gln, left }) => `${count(quantity)} från en avbruten order på apotek ${gln}, ${count(left)} där`,
+    importance: 'low',
+  },
   StockReleased: {
     label: 'Lager släppt',
     line: ({ quantity, reason }) => `${count(quantity)}, ${RELEASED[reason]}`,

@@ -26,6 +26,8 @@ const names: Readonly<Record<PauseTarget, string>> = {
   'delivery-option/evening-home': 'Leverans: hem samma kväll',
   'delivery-option/norrland-home': 'Leverans: hem i Norrland',
   'delivery-option/property-boundary': 'Leverans: till tomtgränsen',
+  'delivery-option/express': 'Expresshämtning på apotek',
+  'delivery-option/pharmacy-shelf': 'Hämta på apotek som har varorna',
   'delivery-option/chilled-home': 'Leverans: kyld hemleverans',
 };
 

@@ -10,13 +10,13 @@ export function HeldGoods({ held }: { readonly held: readonly HeldGoodsShown[] }
         <p className="muted">Inga. Här visas varor i webblagret som en pågående betalning håller.</p>
       )}
       <ul className="parked">
-        {held.map(({ varuId, name, shelf, held: pieces, payments, available, until }) => (
-          <li key={varuId}>
+        {held.map(({ varuId, name, gln, shelf, held: pieces, payments, available, until }) => (
+          <li key={`${varuId} ${gln}`}>
             <p>
               <strong>
                 {varuId} {name}
               </strong>
-              : {count(shelf)} i lagret, {count(pieces)} hålls av{' '}
+              : {count(shelf)} {gln === null ? 'i webblagret' : `på apotek ${gln}`}, {count(pieces)} hålls av{' '}
               {payments === 1 ? 'en betalning' : `${count(payments)} betalningar`}, {count(available)} kan köpas{' '}
               <span className="muted">som längst till {minute(until)}</span>
             </p>

@@ -3,16 +3,18 @@ import { expect, test } from 'vitest';
 import {
   deliveryRule,
   offerDelivery,
+  ownStockRule,
   type DeliveryOptionId,
   type DeliveryRule,
 } from '../../../domain/delivery/index.js';
 import { describedDelivery } from '../../../services/shop/delivery/described-options.js';
-import { generalSentences, optionSentences } from './shipping-delivery-texts.js';
+import { generalSentences, optionSentences, ownStockSentences } from './shipping-delivery-texts.js';
 
 const rule = deliveryRule.on('2026-11-25');
+const own = ownStockRule.on('2026-11-25');
 
 function about(optionId: DeliveryOptionId, of: DeliveryRule = rule): string {
-  const { options, freeShippingLimit } = describedDelivery(of);
+  const { options, freeShippingLimit } = describedDelivery(of, own);
   const found = options.find((option) => option.optionId === optionId);
   if (!found) throw new Error(`no option ${optionId}`);
   return optionSentences(found, freeShippingLimit).join(' ').replaceAll('\u00a0', ' ');
@@ -45,16 +47,27 @@ test('evening delivery names its hours and its 21 cities', () => {
   );
 });
 
+test('express pickup says its two hours, its 48 hours, its price and that it needs a log-in', () => {
+  const about = (of: typeof own) =>
+    describedDelivery(rule, of).ownStock.map((option) => ownStockSentences(option).join(' ').replaceAll('\u00a0', ' '));
+  expect(about(own)[0]).toBe(
+    'Beställ senast 2 timmar innan apoteket stänger, så är varorna klara inom 2 timmar. De ligger kvar i 48 timmar. På apotek inom 30 km som har alla varor i sitt eget lager. Inte för receptvaror. Varorna får väga högst 20 kg. Du behöver logga in med BankID eller Freja+. Pris: 69 kr.',
+  );
+  expect(about(own)[1]).toContain('annars nästa dag som apoteket har öppet. De ligger kvar i 14 dagar.');
+  const changed = { ...own, express: { ...own.express, price: 7500, readyMinutes: 180, holdDays: 3 } };
+  expect(about(changed)[0]).toMatch(/senast 3 timmar .* klara inom 3 timmar\. De ligger kvar i 72 timmar\. .* 75 kr\./);
+});
+
 test('a figure that changes in the rule changes on the page', () => {
   const options = rule.options.map((option) => ({ ...option, cutoff: '14:00', price: 4900 }));
   const changed = { ...rule, freeShippingLimit: 39_900, uncollectedFee: 17_500, options };
   expect(about('postal', changed)).toContain('före kl. 14.00');
   expect(about('postal', changed)).toContain('49 kr, fritt när du handlar för minst 399 kr');
-  expect(generalSentences(describedDelivery(changed))[1]?.replaceAll('\u00a0', ' ')).toContain('175 kr');
+  expect(generalSentences(describedDelivery(changed, own))[1]?.replaceAll('\u00a0', ' ')).toContain('175 kr');
 });
 
 test('the page describes each option that can be offered', () => {
-  const described = describedDelivery(rule).options.map(({ optionId }) => optionId);
+  const described = describedDelivery(rule, own).options.map(({ optionId }) => optionId);
   const offered = offerDelivery({ postalCode: '11820', lines: [], exHaItemTotal: 0, at: '2026-11-25T08:00:00.000Z' });
   expect(described).toEqual(expect.arrayContaining(offered.map(({ optionId }) => optionId)));
 });

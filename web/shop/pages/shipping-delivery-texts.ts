@@ -1,5 +1,9 @@
 import { formatKronor } from '../../../domain/kernel/money.js';
-import type { DescribedDelivery, DescribedOption } from '../../../services/shop/delivery/contract.js';
+import type {
+  DescribedDelivery,
+  DescribedOption,
+  DescribedOwnStock,
+} from '../../../services/shop/delivery/contract.js';
 
 export const aboutDeliveryTexts = {
   title: 'Leveranssätt och frakt',
@@ -16,6 +20,21 @@ export function optionSentences(option: DescribedOption, freeShippingLimit: numb
   return [arrival(option), place(option), goods(option), price(option, freeShippingLimit)].filter(
     (text) => text !== '',
   );
+}
+
+/** The sentences about an option for which a pharmacy packs its own goods. */
+export function ownStockSentences(option: DescribedOwnStock): readonly string[] {
+  const { hours, sameDay, holdDays, kilometres, kilograms, price: amount } = option;
+  const last = `senast ${hours} timmar innan apoteket stänger`;
+  const kept = sameDay ? `${holdDays * 24} timmar` : `${holdDays} dagar`;
+  return [
+    sameDay
+      ? `Beställ ${last}, så är varorna klara inom ${hours} timmar. De ligger kvar i ${kept}.`
+      : `När varorna inte kan skickas till dig: de är klara inom ${hours} timmar om du beställer ${last}, annars nästa dag som apoteket har öppet. De ligger kvar i ${kept}.`,
+    `På apotek inom ${kilometres} km som har alla varor i sitt eget lager. Inte för receptvaror. Varorna får väga högst ${kilograms} kg.`,
+    ...(sameDay ? ['Du behöver logga in med BankID eller Freja+.'] : []),
+    `Pris: ${formatKronor(amount)}.`,
+  ];
 }
 
 export function generalSentences({ uncollectedFee }: DescribedDelivery): readonly string[] {

@@ -2,7 +2,12 @@ import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
 import { TextPage } from './text-page.js';
-import { aboutDeliveryTexts as texts, generalSentences, optionSentences } from './shipping-delivery-texts.js';
+import {
+  aboutDeliveryTexts as texts,
+  generalSentences,
+  optionSentences,
+  ownStockSentences,
+} from './shipping-delivery-texts.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }];
 
@@ -18,6 +23,7 @@ export default function AboutDeliveryPage(): React.JSX.Element {
       title: option.name,
       paragraphs: optionSentences(option, delivery.freeShippingLimit),
     })),
+    ...delivery.ownStock.map((option) => ({ title: option.name, paragraphs: ownStockSentences(option) })),
     { title: texts.generalTitle, paragraphs: generalSentences(delivery) },
   ];
   return <TextPage title={texts.title} intro={texts.intro} sections={sections} />;

@@ -1,11 +1,11 @@
 import type pg from 'pg';
 
-import { guarded } from '../../log/guarded.js';
 import type { EncodedEvent } from '../encoded-event.js';
 import type { StreamAppend } from '../port.js';
 import { appendManyStatement } from './append-many-statement.js';
 import { appendStatement } from './append-statement.js';
 import { isServerError } from './server-error.js';
+import { StatementSlots } from './statement-slots.js';
 
 export interface PlacedRow {
   readonly transaction: string;
@@ -30,18 +30,12 @@ const STATEMENTS = 2;
 /** The most appends in one statement. */
 const BATCH = 64;
 /**
- * A statement that takes longer than this waits for a lock or for a lost server. It then no longer counts as running,
- * so that other appends need not wait for it.
- */
-const SLOW_MS = 250;
-
-/**
  * Sends appends that arrive during a write together in the next statement (group commit). Each of them succeeds or
  * fails alone. If the database refuses a batch, its appends are sent again one by one.
  */
 export class AppendsTogether {
   private waiting: Waiting[] = [];
-  private statements = 0;
+  private readonly slots = new StatementSlots(STATEMENTS, () => this.begin());
   /**
    * The streams of running statements. An append for one of them waits, because two statements with one stream would
    * block each other. Within one statement a stream may occur only once.
@@ -62,7 +56,7 @@ export class AppendsTogether {
   }
 
   private begin(): void {
-    while (this.statements < STATEMENTS) {
+    while (this.slots.isFree) {
       const batch = this.take();
       if (batch.length === 0) return;
       void this.send(batch);
@@ -82,26 +76,10 @@ export class AppendsTogether {
   }
 
   private async send(batch: readonly Waiting[]): Promise<void> {
-    const passed = this.atWork();
-    await (batch.length === 1 ? this.alone(batch[0] as Waiting) : this.together(batch));
-    for (const { append } of batch) this.streams.delete(append.streamId);
-    passed();
-  }
-
-  /** Counts a running statement until it is done or slow. Call the returned function when it is done. */
-  private atWork(): () => void {
-    this.statements += 1;
-    let counts = true;
-    const passed = (): void => {
-      if (counts) this.statements -= 1;
-      counts = false;
-      this.begin();
-    };
-    const slow = setTimeout(guarded('an append that waits', passed), SLOW_MS);
-    return () => {
-      clearTimeout(slow);
-      passed();
-    };
+    await this.slots.during(async () => {
+      await (batch.length === 1 ? this.alone(batch[0] as Waiting) : this.together(batch));
+      for (const { append } of batch) this.streams.delete(append.streamId);
+    });
   }
 
   private async together(batch: readonly Waiting[]): Promise<void> {

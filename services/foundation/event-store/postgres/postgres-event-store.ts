@@ -33,6 +33,7 @@ import {
   readStreamsStatement,
   readTailsStatement,
 } from './read-statements.js';
+import { isTail, ReadsTogether } from './reads-together.js';
 import { isServerError } from './server-error.js';
 import { WakeUp } from './wake-up.js';
 
@@ -48,6 +49,7 @@ export class PostgresEventStore implements EventStore {
   readonly farBehind = FAR_BEHIND;
   private readonly wakeUp: WakeUp;
   private readonly appends: AppendsTogether;
+  private readonly reads: ReadsTogether;
 
   constructor(
     private readonly pool: pg.Pool,
@@ -56,6 +58,7 @@ export class PostgresEventStore implements EventStore {
   ) {
     this.wakeUp = new WakeUp(pool, connectionString);
     this.appends = new AppendsTogether((statement) => pool.query<PlacedRow>(statement));
+    this.reads = new ReadsTogether((statement) => pool.query<EventRow>(statement));
   }
 
   async append(streamId: string, expected: ExpectedRevision, events: readonly NewEvent[]): Promise<Appended> {
@@ -93,6 +96,7 @@ export class PostgresEventStore implements EventStore {
   }
 
   async readStream(streamId: string, options: ReadStreamOptions = {}): Promise<readonly StoredEvent[]> {
+    if (isTail(options)) return this.decode(await this.reads.read({ streamId, from: options.from ?? 0 }));
     const { rows } = await this.pool.query<EventRow>(readStreamStatement(streamId, options));
     checkReached(streamId, rows, options);
     return this.decode(rows);

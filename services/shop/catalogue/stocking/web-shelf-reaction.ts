@@ -3,6 +3,7 @@ import { order, type OrderEvent, type OrderState, type PlacedOrder } from '../..
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import { movementOf, pieces } from './movement.js';
+import { shelfOf } from './shelf-of.js';
 import type { WebShelf } from './web-shelf.js';
 
 export const WEB_SHELF = 'web shelf';
@@ -10,7 +11,7 @@ export const WEB_SHELF = 'web shelf';
 type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled'>;
 
 /**
- * CAT-01: a confirmed order takes its goods from the web stock, and a failed one releases them. A cancelled order puts
+ * CAT-01: a confirmed order takes its goods from the stock it was sold from, and a failed one releases them. A cancelled order puts
  * back what it took, or releases what it held. A refusal means that goods were sold which the shelf lacks, so the event
  * is parked and staff see it.
  */
@@ -25,7 +26,9 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       const type = movementFor(event.type as Told, state);
       if (type === 'ReleaseStock') return release(shelf, placed);
       for (const [varuId, quantity] of pieces(placed.lines)) {
-        const outcome = await shelf.move(varuId, { type, movementId: movementIn(placed, varuId), quantity });
+        const movement = { movementId: movementIn(placed, varuId), quantity };
+        const taken = type === 'TakeStock' ? { type, ...movement, gln: shelfOf(placed) } : { type, ...movement };
+        const outcome = await shelf.move(varuId, taken);
         if (!outcome.ok) throw new Error(`${type} of ${quantity} × ${varuId} was refused: ${outcome.rejection.type}`);
       }
     },

@@ -33,8 +33,8 @@ export interface ShortGoods extends Goods {
 type Movement = Extract<ProductCommand, { readonly movementId: Uuid }>;
 
 /**
- * Holds, takes and releases the goods of the web shelf (CAT-01). The commands name no cause, so that no product leads
- * to a person's cart (docs/decisions/0033).
+ * Holds, takes and releases the goods of the web shelf (CAT-01), and those of a pharmacy's own stock where an order is
+ * collected there (CHK-02). The commands name no cause, so that no product leads to a person's cart (docs/decisions/0033).
  */
 @Injectable()
 export class WebShelf {
@@ -44,8 +44,8 @@ export class WebShelf {
   ) {}
 
   /** Finds the goods that the shelf lacks now. Only the newest state says that something is lacking. */
-  async short(goods: readonly Goods[]): Promise<readonly ShortGoods[]> {
-    const all = await Promise.all(pieces(goods).map((wanted) => this.shortOf(...wanted)));
+  async short(goods: readonly Goods[], gln: string | null = null): Promise<readonly ShortGoods[]> {
+    const all = await Promise.all(pieces(goods).map((wanted) => this.shortOf(...wanted, gln)));
     return all.filter((short) => short !== null);
   }
 
@@ -59,13 +59,17 @@ export class WebShelf {
    * same last goods one gets all of them.
    * @returns the goods that the shelf lacks, or that the attempt was given up meanwhile; then nothing is held
    */
-  async hold(shelfKey: Uuid, goods: readonly Goods[]): Promise<readonly ShortGoods[] | 'given-up'> {
+  async hold(
+    shelfKey: Uuid,
+    goods: readonly Goods[],
+    gln: string | null = null,
+  ): Promise<readonly ShortGoods[] | 'given-up'> {
     const lacking: ShortGoods[] = [];
     let isGivenUp = false;
     const at = this.clock.now();
     for (const [varuId, quantity] of pieces(goods)) {
       const movementId = movementOf(shelfKey, varuId);
-      const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, at });
+      const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, gln, at });
       if (outcome.ok) continue;
       // The shelf may have the goods, but this attempt gets nothing any more.
       if (outcome.rejection.type === 'StockHoldEnded') isGivenUp = true;
@@ -96,9 +100,9 @@ export class WebShelf {
     return this.commands.handle(product, varuId, command, context);
   }
 
-  private async shortOf(varuId: string, quantity: number): Promise<ShortGoods | null> {
-    if (availableStock(await this.commands.loadCached(product, varuId)) >= quantity) return null;
-    const available = availableStock(await this.commands.load(product, varuId));
+  private async shortOf(varuId: string, quantity: number, gln: string | null): Promise<ShortGoods | null> {
+    if (availableStock(await this.commands.loadCached(product, varuId), gln) >= quantity) return null;
+    const available = availableStock(await this.commands.load(product, varuId), gln);
     return available >= quantity ? null : { varuId, quantity, available };
   }
 }

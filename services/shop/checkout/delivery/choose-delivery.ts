@@ -12,8 +12,9 @@ import { Pauses } from '../../../access/pause/pauses.js';
 import { may } from '../../../access/permission/may.js';
 import { identificationNeeded, invalidField } from '../checkout-problem.js';
 import { chosenPlace } from '../../delivery/places/place-views.js';
-import { placeOf, placesNear } from '../../delivery/places/pickup-places.js';
-import { choiceOf, deliveryOptions } from '../../delivery/delivery-options.js';
+import { placeOf } from '../../delivery/places/pickup-places.js';
+import { DeliveryOffers, type DeliveryOffer } from '../../delivery/delivery-offers.js';
+import { choiceOf } from '../../delivery/delivery-options.js';
 import { checkoutTexts } from '../texts.js';
 import { deliveryPostalCode, requiresIdentification } from '../../../../domain/delivery/index.js';
 
@@ -33,6 +34,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(DeliveryOffers) private readonly offers: Pick<DeliveryOffers, 'of'>,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'check'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -42,12 +44,13 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     const postalCode = deliveryPostalCode(state);
     if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
     const now = this.clock.now();
-    const offered = deliveryOptions(state, postalCode, now).find((option) => option.optionId === optionId);
+    const offer = await this.offers.of(state, postalCode, now, placeId);
+    const offered = offer.options.find((option) => option.optionId === optionId);
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
     await this.pauses.check(`delivery-option/${offered.optionId}`);
     if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
-    const place = placeFor(state, optionId, postalCode, placeId);
+    const place = placeFor(state, optionId, offer, placeId);
     const { customerId } = session;
     const pickupPlace = place && chosenPlace(place);
     return this.commands.handle(
@@ -60,10 +63,11 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
 }
 
 /** @throws Problem 400 when the wanted place is not of the option, or not near the receiver */
-function placeFor(state: CartState, optionId: string, postalCode: string, wanted: string | null) {
+function placeFor(state: CartState, optionId: string, { places }: DeliveryOffer, wanted: string | null) {
+  const near = places(optionId);
   const chosen = state.delivery?.optionId === optionId ? state.pickupPlace?.placeId : undefined;
-  const kept = placesNear(optionId, postalCode).some(({ placeId }) => placeId === chosen) ? (chosen ?? null) : null;
-  const place = placeOf(optionId, postalCode, wanted ?? kept);
+  const kept = near.some(({ placeId }) => placeId === chosen) ? (chosen ?? null) : null;
+  const place = placeOf(near, wanted ?? kept);
   if (place === undefined) throw invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
   return place;
 }

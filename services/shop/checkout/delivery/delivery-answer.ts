@@ -1,20 +1,19 @@
 import { z } from 'zod';
 
 import type { CartState } from '../../../../domain/cart/index.js';
-import { deliveryPostalCode, PARCEL_KINDS, type OfferedDelivery } from '../../../../domain/delivery/index.js';
+import {
+  deliveryPostalCode,
+  PARCEL_KINDS,
+  type OfferedDelivery,
+  type WithDistance,
+} from '../../../../domain/delivery/index.js';
 import { kronor, type Instant } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
 import { Problem } from '../../../foundation/problem/problem.js';
-import {
-  choiceOf,
-  deliveryOptions,
-  hinderingLines,
-  pausedOptions,
-  pausedOptionSchema,
-  promisedParcel,
-} from '../../delivery/delivery-options.js';
-import { placesNear } from '../../delivery/places/pickup-places.js';
+import { choiceOf, pausedOptions, pausedOptionSchema, promisedParcel } from '../../delivery/delivery-options.js';
+import type { DeliveryOffers } from '../../delivery/delivery-offers.js';
+import type { KnownPlace } from '../../delivery/places/bundled-places.js';
 import { chosenPlace } from '../../delivery/places/place-views.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
@@ -93,18 +92,26 @@ export type OfferedOptions = AnswerOf<typeof offeredOptions>;
  * Describes the delivery options for the cart and its postcode.
  * @throws Problem 409 without a postcode, and NO_SHIPPING_OPTIONS when none fits (CHK-13)
  */
-export function offeredOptionsAnswer(state: CartState, textOf: PauseTextOf, at: Instant): OfferedOptions {
+export async function offeredOptionsAnswer(
+  offers: Pick<DeliveryOffers, 'of'>,
+  state: CartState,
+  textOf: PauseTextOf,
+  at: Instant,
+): Promise<OfferedOptions> {
   const postalCode = deliveryPostalCode(state);
   if (!postalCode)
     throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
-  const options = deliveryOptions(state, postalCode, at);
-  if (options.length === 0) throw noShippingOptions(hinderingLines(state, postalCode, at));
+  const { options, places, hindering } = await offers.of(state, postalCode, at);
+  if (options.length === 0) throw noShippingOptions(hindering);
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
-  return { options: open.map((option) => optionAnswer(option, postalCode)), paused };
+  return { options: open.map((option) => optionAnswer(option, places(option.optionId))), paused };
 }
 
-function optionAnswer(option: OfferedDelivery, postalCode: string): OfferedOptions['options'][number] {
+function optionAnswer(
+  option: OfferedDelivery,
+  places: readonly WithDistance<KnownPlace>[],
+): OfferedOptions['options'][number] {
   const { optionId, name, promise } = choiceOf(option);
   const parcels = option.parcels.map((parcel) => {
     const { optionId: _, ...shown } = promisedParcel(parcel);
@@ -112,7 +119,7 @@ function optionAnswer(option: OfferedDelivery, postalCode: string): OfferedOptio
   });
   return {
     ...{ optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest },
-    places: placesNear(optionId, postalCode).map((place) => ({ ...chosenPlace(place), distance: place.distance })),
+    places: places.map((place) => ({ ...chosenPlace(place), distance: place.distance })),
     parcels,
   };
 }

@@ -16,6 +16,7 @@ import { legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legac
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
 import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery/delivery-answer.js';
+import { DeliveryOffers } from '../../delivery/delivery-offers.js';
 import { SaveDetails } from '../save-details.js';
 
 const shipping = z
@@ -33,6 +34,7 @@ export class LegacyDeliveryController {
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(CartAnswers) private readonly answers: CartAnswers,
+    @Inject(DeliveryOffers) private readonly offers: DeliveryOffers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -58,7 +60,7 @@ export class LegacyDeliveryController {
   @AnswersWith(shipping)
   async options(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof shipping>> {
     const state = await this.carts.shown(session);
-    const offered = offeredOptionsAnswer(state, await this.pauses.now(), this.clock.now());
+    const offered = await offeredOptionsAnswer(this.offers, state, await this.pauses.now(), this.clock.now());
     return { ...offered, selectedOptionId: state.delivery?.optionId ?? null };
   }
 

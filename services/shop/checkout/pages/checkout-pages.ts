@@ -21,8 +21,7 @@ import { shownCart } from '../../cart/shown-cart.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
-import { deliveryOptions, hinderingLines } from '../../delivery/delivery-options.js';
-import { isPlaceOffered, placesNear } from '../../delivery/places/pickup-places.js';
+import { DeliveryOffers, isAmong, type DeliveryOffer } from '../../delivery/delivery-offers.js';
 import { placeView } from '../../delivery/places/place-views.js';
 import { offeredParcels } from '../../delivery/parcel-views.js';
 import { FinishPayment } from '../finish-payment.js';
@@ -85,6 +84,7 @@ export class CheckoutPagesParts {
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
     @Inject(OfferedMethods) readonly offers: OfferedMethods,
+    @Inject(DeliveryOffers) readonly deliveries: DeliveryOffers,
     @Inject(StoredCardsOfCustomer) readonly cards: StoredCardsOfCustomer,
     @Inject(Toggles) readonly toggles: Toggles,
     @Inject(Clock) readonly clock: Clock,
@@ -120,9 +120,10 @@ export class CheckoutPages implements CheckoutService {
       this.storedCards(state),
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
-    const options = postalCode === null ? [] : this.options(state, postalCode, textOf);
-    const hindering = postalCode === null ? [] : hinderingLines(state, postalCode, this.parts.clock.now());
-    const chosen = options.find(({ optionId }) => isChosen(state, optionId, postalCode));
+    const offer =
+      postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, this.parts.clock.now());
+    const options = optionViews(offer, state, textOf);
+    const chosen = options.find(({ optionId }) => isChosen(state, optionId, offer));
     return {
       cart,
       shown: shownCart(state, this.parts.clock.now()),
@@ -131,7 +132,7 @@ export class CheckoutPages implements CheckoutService {
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
-      pickup: chosen && postalCode !== null ? pickupOf(state, chosen, postalCode) : null,
+      pickup: chosen ? pickupOf(state, chosen, offer) : null,
       paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf, {
         amount: cart.total,
         at: this.parts.clock.now(),
@@ -143,8 +144,8 @@ export class CheckoutPages implements CheckoutService {
       payingId,
       purchasesPaused: textOf('purchases'),
       paymentProblems: attemptProblems(attempt),
-      hindering: hindering.map(({ varuId, name }) => ({ varuId, name })),
-      problems: [...problemsOf(hindering), ...pausedDelivery(chosen)],
+      hindering: offer.hindering.map(({ varuId, name }) => ({ varuId, name })),
+      problems: [...problemsOf(offer), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };
@@ -250,39 +251,41 @@ export class CheckoutPages implements CheckoutService {
     const outcome = await this.parts.bus.execute(new SaveDetails({ ...shopper, context }, known.data));
     if (!outcome.ok) throw cartProblem(outcome.rejection);
   }
-
-  private options(state: CartState, postalCode: string, textOf: PauseTextOf): readonly DeliveryOptionView[] {
-    return deliveryOptions(state, postalCode, this.parts.clock.now()).map((option) => ({
-      optionId: option.optionId,
-      ...deliveryTexts[option.optionId],
-      promise: promiseText(option),
-      price: option.price,
-      requiresIdentification: requiresIdentification(option),
-      parcels: offeredParcels(option, linesWithGifts(state)),
-      holdDays: option.holdDays,
-      blockedReason: textOf(`delivery-option/${option.optionId}`),
-    }));
-  }
 }
 
-function problemsOf(hindering: ReturnType<typeof hinderingLines>): readonly ShopError[] {
-  if (hindering.length === 0) return [];
+const NO_OFFER: DeliveryOffer = { options: [], places: () => [], hindering: [] };
+
+function optionViews({ options }: DeliveryOffer, state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
+  return options.map((option) => ({
+    optionId: option.optionId,
+    ...deliveryTexts[option.optionId],
+    promise: promiseText(option),
+    price: option.price,
+    requiresIdentification: requiresIdentification(option),
+    parcels: offeredParcels(option, linesWithGifts(state)),
+    holdDays: option.holdDays,
+    blockedReason: textOf(`delivery-option/${option.optionId}`),
+  }));
+}
+
+function problemsOf({ hindering, options }: DeliveryOffer): readonly ShopError[] {
+  if (hindering.length === 0 || options.length > 0) return [];
   const { errors, details } = noShippingOptions(hindering);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
 }
 
 /** Whether the option is chosen, with a place that is still offered. */
-function isChosen({ delivery, pickupPlace }: CartState, optionId: string, postalCode: string | null): boolean {
-  return delivery?.optionId === optionId && postalCode !== null && isPlaceOffered(optionId, postalCode, pickupPlace);
+function isChosen({ delivery, pickupPlace }: CartState, optionId: string, { places }: DeliveryOffer): boolean {
+  return delivery?.optionId === optionId && isAmong(places(optionId), pickupPlace);
 }
 
 function pickupOf(
   { pickupPlace }: CartState,
   { optionId, holdDays }: DeliveryOptionView,
-  postalCode: string,
+  { places }: DeliveryOffer,
 ): CheckoutView['pickup'] {
   if (!pickupPlace || holdDays === null) return null;
-  return { places: placesNear(optionId, postalCode).map(placeView), placeId: pickupPlace.placeId, holdDays };
+  return { places: places(optionId).map(placeView), placeId: pickupPlace.placeId, holdDays };
 }
 
 /** Returns an error when the chosen delivery option has been paused since. */

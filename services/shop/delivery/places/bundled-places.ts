@@ -1,5 +1,6 @@
 import type { DeliveryOptionId } from '../../../../domain/delivery/index.js';
 import type { OpeningWeek } from '../../../../domain/pharmacy/index.js';
+import { placeIdOf } from '../../pharmacy/pharmacy-place.js';
 import type { Pharmacy } from '../../pharmacy/pharmacy.js';
 
 /** A place where parcels of one option are collected. */
@@ -39,7 +40,7 @@ export function bundledPlaces(pharmacy: Pharmacy): readonly KnownPlace[] {
 }
 
 function pharmacyPlace({ id, name, address, postalCode, city, latitude, longitude, week }: Pharmacy): KnownPlace {
-  const placeId = `pharmacy-${id}`;
+  const placeId = placeIdOf({ id });
   return { placeId, optionId: 'pharmacy', name, street: address, postalCode, city, latitude, longitude, week };
 }
 

@@ -16,11 +16,9 @@ export function placesNear(optionId: string, postalCode: string): readonly WithD
  * when the wanted place is not offered, null when the option needs none.
  */
 export function placeOf(
-  optionId: string,
-  postalCode: string,
+  near: readonly WithDistance<KnownPlace>[],
   wanted: string | null,
 ): WithDistance<KnownPlace> | null | undefined {
-  const near = placesNear(optionId, postalCode);
   if (near.length === 0) return wanted === null ? null : undefined;
   return wanted === null ? (near[0] ?? null) : near.find(({ placeId }) => placeId === wanted);
 }

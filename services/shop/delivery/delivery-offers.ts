@@ -1,0 +1,71 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { CartLine, CartState, PickupPlace } from '../../../domain/cart/index.js';
+import { isOwnStock, type OfferedDelivery, type WithDistance } from '../../../domain/delivery/index.js';
+import type { Instant } from '../../../domain/kernel/index.js';
+import { deliveryOptions, hinderingLines } from './delivery-options.js';
+import { OwnStockOffers, type OwnStockPlace } from './own-stock-offers.js';
+import type { KnownPlace } from './places/bundled-places.js';
+import { isPlaceOffered, placesNear } from './places/pickup-places.js';
+
+type Place = WithDistance<KnownPlace>;
+
+/** What can be chosen for a cart: the options, and the places of each. */
+export interface DeliveryOffer {
+  readonly options: readonly OfferedDelivery[];
+  readonly places: (optionId: string) => readonly Place[];
+  /** The goods that cannot be sent, whether or not they can be collected. */
+  readonly hindering: readonly CartLine[];
+}
+
+/** All delivery options of a cart: those that carriers take, and those that a pharmacy packs itself (CHK-02). */
+@Injectable()
+export class DeliveryOffers {
+  constructor(@Inject(OwnStockOffers) private readonly own: OwnStockOffers) {}
+
+  /** @param placeId the pharmacy whose hours the promise follows. Null for the chosen one, else the nearest */
+  async of(state: CartState, postalCode: string, at: Instant, placeId: string | null = null): Promise<DeliveryOffer> {
+    const sent = deliveryOptions(state, postalCode, at);
+    const having = await this.own.having(state, postalCode, at);
+    const wanted = placeId ?? state.pickupPlace?.placeId ?? null;
+    // Its own option is for goods that nothing is sent with. Elsewhere a shopper chooses between sent and express.
+    const own = sent.length > 0 ? [having.express] : [having.express, having['pharmacy-shelf']];
+    return {
+      options: [...sent, ...own.flatMap((places) => promisedBy(places, wanted))],
+      places: (optionId) =>
+        isOwnStock(optionId) ? having[optionId].map(({ place }) => place) : placesNear(optionId, postalCode),
+      hindering: hinderingLines(state, postalCode, at),
+    };
+  }
+
+  /**
+   * The chosen option as it is offered now, or why not. The stock of a pharmacy is not asked here: the view may be behind,
+   * and may count what this shopper's earlier attempt to pay holds. The hold of the goods decides.
+   */
+  chosen(
+    { delivery, pickupPlace, ...state }: CartState,
+    postalCode: string,
+    at: Instant,
+  ): OfferedDelivery | 'option-gone' | 'place-gone' {
+    const optionId = delivery?.optionId ?? '';
+    const sent = deliveryOptions({ ...state, delivery, pickupPlace }, postalCode, at);
+    if (!isOwnStock(optionId)) {
+      const option = sent.find((each) => each.optionId === optionId);
+      if (!option) return 'option-gone';
+      return isPlaceOffered(optionId, postalCode, pickupPlace) ? option : 'place-gone';
+    }
+    const open = this.own.open(optionId, { ...state, delivery, pickupPlace }, postalCode, at);
+    if (open.length === 0 || (optionId === 'pharmacy-shelf' && sent.length > 0)) return 'option-gone';
+    return open.find(({ place }) => place.placeId === pickupPlace?.placeId)?.offer ?? 'place-gone';
+  }
+}
+
+function promisedBy(places: readonly OwnStockPlace[], wanted: string | null): readonly OfferedDelivery[] {
+  const chosen = places.find(({ place }) => place.placeId === wanted) ?? places[0];
+  return chosen ? [chosen.offer] : [];
+}
+
+/** Whether the chosen place is still one of those offered. An option that comes home has none. */
+export function isAmong(places: readonly Place[], chosen: PickupPlace | null): boolean {
+  return chosen ? places.some(({ placeId }) => placeId === chosen.placeId) : places.length === 0;
+}
