@@ -21,6 +21,7 @@ export const checkoutProcess: PurchaseProcess = {
     'OrderFailed',
     'OrderCancelled',
     'ItemsReturned',
+    'NothingLeft',
     'ChequeRemoved',
   ] satisfies (PaymentEvent | OrderEvent | CartEvent)['type'][],
   react(happening) {
@@ -54,10 +55,13 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
       return state.confirmedAt ? returnCheque(order, event.data.cancelledAt) : [reopenCart(order, 'order-cancelled')];
     case 'ItemsReturned':
       return event.data.whole ? returnCheque(order, event.data.returnedAt) : [];
+    case 'NothingLeft':
+      return returnCheque(order, event.data.leftAt);
     case 'OrderGivenUp':
     case 'OrderDispatched':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'ParcelShort':
     case 'DeliveryDelayed':
     case 'OrderStepRepeated':
     case 'CancellationRequested':

@@ -133,11 +133,24 @@ test('an offered option has its price, days and rule', () => {
 });
 
 test('from the limit on a parcel to collect is free, but not one that comes home', () => {
-  expect(freeShipping(29_800, monday)).toEqual({ limit: 29_900, left: 100, reached: false });
-  expect(freeShipping(29_900, monday)).toEqual({ limit: 29_900, left: 0, reached: true });
+  const told = { possible: true, limit: 29_900 };
+  expect(freeShipping(29_800, [cream], monday)).toEqual({ ...told, left: 100, reached: false });
+  expect(freeShipping(29_900, [cream], monday)).toEqual({ ...told, left: 0, reached: true });
   const free = offer({ exHaItemTotal: 29_900 }).filter(({ price }) => price === 0);
   expect(free.map(({ optionId }) => optionId)).toEqual(PICKUPS);
   expect(offer({ exHaItemTotal: 29_900, lines: [insulin] }).map(({ price }) => price)).toEqual([9900]);
+});
+
+test.each([
+  ['cold goods', [insulin], false],
+  ['cold goods beside others', [cream, insulin], false],
+  ['a parcel of 20.001 kg', [{ ...cream, weightGrams: 20_001 }], false],
+  ['a parcel of 20.000 kg', [{ ...cream, weightGrams: 20_000 }], true],
+  ['an empty cart', [], true],
+] as const)('free delivery is promised for %s: %s', (_what, lines, possible) => {
+  expect(freeShipping(29_900, lines, monday).possible).toBe(possible);
+  const free = offer({ exHaItemTotal: 29_900, lines }).some(({ price }) => price === 0);
+  if (lines.length > 0) expect(free).toBe(possible);
 });
 
 test('an order without a known postcode is late only after the slowest promise of its option', () => {

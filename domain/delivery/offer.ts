@@ -37,16 +37,24 @@ export interface OfferedDelivery extends Promised {
 }
 
 export interface FreeShipping {
+  /** False when no option that becomes free takes these goods. */
+  readonly possible: boolean;
   readonly limit: Ore;
   readonly left: Ore;
   readonly reached: boolean;
 }
 
-/** Whether the delivery is free, and how much is left to the limit (CRT-05). */
-export function freeShipping(exHaItemTotal: Ore, on: BusinessDate): FreeShipping {
-  const limit = deliveryRule.on(on).freeShippingLimit;
+/**
+ * Whether the delivery is free, and how much is left to the limit (CRT-05). Chilled goods and a heavy parcel come home,
+ * which is never free, so free delivery must not be promised for them.
+ */
+export function freeShipping(exHaItemTotal: Ore, lines: readonly DeliveryLine[], on: BusinessDate): FreeShipping {
+  const { freeShippingLimit: limit, options } = deliveryRule.on(on);
+  const parcels = parcelsOf(lines);
   const left = Math.max(0, limit - exHaItemTotal);
-  return { limit, left, reached: left === 0 };
+  const possible =
+    limit > 0 && (lines.length === 0 || options.some((one) => one.freeFromLimit && takesParcels(one, parcels)));
+  return { possible, limit, left, reached: left === 0 };
 }
 
 /**
@@ -103,7 +111,7 @@ function routesFor(
  */
 function offered({ exHaItemTotal, at }: DeliveryRequest, chosen: Route, beside: Route | null = null): OfferedDelivery {
   const today = stockholmDate(at);
-  const { reached } = freeShipping(exHaItemTotal, today);
+  const reached = exHaItemTotal >= deliveryRule.on(today).freeShippingLimit;
   const routes = beside ? [chosen, beside] : [chosen];
   return {
     ...promise(chosen.option, chosen.zone, at),

@@ -106,3 +106,48 @@ test('the other events of an order move no money', () => {
   expect(reaction(bought)).toEqual([]);
   expect(reaction(bought, confirmed)).toEqual([]);
 });
+
+const short = {
+  type: 'ParcelShort',
+  data: {
+    shortId: 'short-1',
+    parcelId: '100001-1',
+    lines: [{ lineId: '1', quantity: 1, refund: 10_001, cause: 'lacking' }],
+    refund: 10_001,
+    pointsBasis: 10_001,
+    sent: false,
+    ends: null,
+    reportedAt: '2026-05-05T09:00:00.000Z',
+    reportedOn: '2026-05-05',
+  },
+} as const;
+
+test('what a parcel lacks is never captured', () => {
+  const [reduce] = reaction(bought, confirmed, short);
+  expect(reduce).toMatchObject({ slice: 'payment', key: 'payment-1' });
+  expect(reduce?.command).toEqual({
+    type: 'ReduceReservation',
+    partId: 'short-1',
+    amount: 10_001,
+    reason: 'short',
+    reducedAt: '2026-05-05T09:00:00.000Z',
+  });
+});
+
+test('what a sent parcel lacked is refunded, and its points are taken back', () => {
+  const sent: OrderEvent = { ...short, data: { ...short.data, sent: true } };
+  expect(reaction(bought, confirmed, dispatched, sent).map(({ command }) => command)).toMatchObject([
+    { type: 'RequestRefund', refundId: 'short-1', amount: 10_001, reason: 'short' },
+    { type: 'ReversePoints', parcelId: '100001-1', returnId: 'short-1', basis: 10_001, of: pointsBasis },
+  ]);
+});
+
+test('the freight goes back when nothing is left of the order', () => {
+  const nothing: OrderEvent = {
+    type: 'NothingLeft',
+    data: { freight: 4900, leftAt: '2026-05-05T09:00:00.000Z', leftOn: '2026-05-05' },
+  };
+  expect(reaction(bought, confirmed, dispatched, nothing).map(({ command }) => command)).toMatchObject([
+    { type: 'RequestRefund', refundId: 'event-9', amount: 4900 },
+  ]);
+});

@@ -1,25 +1,33 @@
 import type { ProcessCommand, PurchaseProcess } from '../checkout/process-command.js';
-import { UnexpectedPhase, type RecordedEvent } from '../kernel/index.js';
+import { UnexpectedPhase, type BusinessDate, type Ore, type RecordedEvent, type Uuid } from '../kernel/index.js';
 import type {
   ItemsReturned,
+  NothingLeft,
   OrderCancelled,
   OrderDispatched,
   OrderEvent,
-  OrderPlaced,
   OrderState,
+  ParcelShort,
   PlacedOrder,
   SentParcel,
   StaffRefundGiven,
 } from '../order/index.js';
 import { earnsPoints } from '../pricing/index.js';
 
-type Order = OrderPlaced['data'];
+type Order = PlacedOrder;
 
-/** Moves money and points after a dispatch, a cancellation or a return. */
+/** Moves money and points after a dispatch, a cancellation, a return, or goods that are not sent. */
 export const fulfilmentProcess: PurchaseProcess = {
   name: 'fulfilment',
   kinds: ['order'],
-  eventTypes: ['OrderDispatched', 'OrderCancelled', 'ItemsReturned', 'StaffRefundGiven'] satisfies OrderEvent['type'][],
+  eventTypes: [
+    'OrderDispatched',
+    'OrderCancelled',
+    'ItemsReturned',
+    'StaffRefundGiven',
+    'ParcelShort',
+    'NothingLeft',
+  ] satisfies OrderEvent['type'][],
   react(happening) {
     const { slice, state, event } = happening;
     if (slice !== 'order') throw new UnexpectedPhase(event.type, `a ${slice}, not an order`);
@@ -35,9 +43,13 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'OrderCancelled':
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
-      return [...refund(order, event), ...reversePoints(order, parcels, event)];
+      return [...refund(order, event), ...reversePoints(order, parcels, returnedIn(event))];
     case 'StaffRefundGiven':
       return [payBack(order, event)];
+    case 'ParcelShort':
+      return onShort(order, parcels, event);
+    case 'NothingLeft':
+      return freightBack(order, event);
     case 'OrderPlaced':
     case 'OrderGivenUp':
     case 'OrderConfirmed':
@@ -129,11 +141,43 @@ function payBack({ paymentId }: Order, { data }: RecordedEvent<StaffRefundGiven>
   return { slice: 'payment', key: paymentId, command };
 }
 
-/** Each parcel earned its own points, so a return takes them from the parcels that the goods came in. */
+/**
+ * Money that is reserved is never captured, and what was captured with its authorisation is refunded: the payment
+ * decides. After the dispatch it is captured, so it is refunded, and the points of the goods are taken back.
+ */
+function onShort(order: Order, parcels: readonly SentParcel[], event: RecordedEvent<ParcelShort>) {
+  const { shortId, refund: amount, sent, reportedAt, reportedOn, lines } = event.data;
+  const [slice, key, reason] = ['payment', order.paymentId, 'short'] as const;
+  if (sent) {
+    const back = { type: 'RequestRefund', refundId: shortId, amount, reason, requestedAt: reportedAt } as const;
+    const reversed = reversePoints(order, parcels, { returnId: shortId, lines, on: reportedOn });
+    return amount === 0 ? reversed : [{ slice, key, command: back } as const, ...reversed];
+  }
+  const reduce = { type: 'ReduceReservation', partId: shortId, amount, reason, reducedAt: reportedAt } as const;
+  return amount === 0 ? [] : [{ slice, key, command: reduce }];
+}
+
+function freightBack({ paymentId }: Order, { eventId, data }: RecordedEvent<NothingLeft>): readonly ProcessCommand[] {
+  const { freight: amount, leftAt: requestedAt } = data;
+  const command = { type: 'RequestRefund', refundId: eventId, amount, reason: 'nothing-left', requestedAt } as const;
+  return amount === 0 ? [] : [{ slice: 'payment', key: paymentId, command }];
+}
+
+interface GoodsBack {
+  readonly returnId: Uuid;
+  readonly lines: readonly { readonly lineId: string; readonly refund: Ore }[];
+  readonly on: BusinessDate;
+}
+
+function returnedIn({ data: { returnId, lines, returnedOn: on } }: RecordedEvent<ItemsReturned>): GoodsBack {
+  return { returnId, lines, on };
+}
+
+/** Each parcel earned its own points, so they are taken from the parcels that the goods came in. */
 function reversePoints(
   { orderId, memberId, lines, totals }: PlacedOrder,
   parcels: readonly SentParcel[],
-  { data: { returnId, lines: returned, returnedOn: on } }: RecordedEvent<ItemsReturned>,
+  { returnId, lines: returned, on }: GoodsBack,
 ): readonly ProcessCommand[] {
   if (!memberId) return [];
   const earning = new Set(lines.filter(earnsPoints).map(({ lineId }) => lineId));

@@ -17,6 +17,7 @@ import { makeComplaint } from './commands/make-complaint.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
 import { repeatStep } from './commands/repeat-step.js';
+import { reportShort } from './commands/report-short.js';
 import { returnItems } from './commands/return-items.js';
 
 export const decide = decider({
@@ -29,6 +30,7 @@ export const decide = decider({
   NotDelivered: notDelivered,
   Cancel: cancel,
   AnswerCancellation: answerCancellation,
+  ReportShort: reportShort,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,
   GiveRefund: giveRefund,

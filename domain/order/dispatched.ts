@@ -27,12 +27,12 @@ export function mayDispatch({ confirmedAt }: OrderState, { trackingNumber }: Sen
 export function dispatched(
   { parcelId, trackingNumber, carrier }: ParcelReport,
   dispatchedAt: Instant,
-  { order, parcels }: OrderState,
+  { order, parcels, unsent }: OrderState,
 ): OrderDispatched {
   const parcel = parcels.find((each) => each.parcelId === parcelId);
   if (!order || !parcel) throw new RangeError(`parcel ${parcelId} is no parcel of the order`);
   const dispatchedOn = stockholmDate(dispatchedAt);
-  const money = parcelMoney({ order, parcels }, parcel);
+  const money = parcelMoney({ order, parcels, unsent }, parcel);
   return { type: 'OrderDispatched', data: { parcelId, ...money, trackingNumber, carrier, dispatchedAt, dispatchedOn } };
 }
 

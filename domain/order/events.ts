@@ -14,8 +14,9 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
-import { deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { ComplaintEvent } from './complaint/events.js';
+import { delayedFrom1, deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { PackingEvent } from './packing/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
@@ -27,6 +28,7 @@ import {
 } from './version-1.js';
 
 export * from './complaint/events.js';
+export type * from './packing/events.js';
 export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
@@ -206,10 +208,11 @@ export type ItemsReturned = DomainEvent<
 /** Steps of a purchase that do work outside the event store, for example a mail. Staff can repeat each of them. */
 export type OrderStep = 'confirmation' | 'warehouse' | 'confirmation-mail' | 'dispatch-mail' | 'capture';
 
-/** The order did not arrive in the promised time. The customer gets one mail. */
+/** A parcel did not arrive in the promised time. The customer gets one mail for it. In version 1, `parcelId` is null. */
 export type DeliveryDelayed = DomainEvent<
   'DeliveryDelayed',
   {
+    readonly parcelId: string | null;
     /** The promised delivery time as text, as the customer saw it. */
     readonly promise: string;
     readonly promisedBy: BusinessDate;
@@ -235,6 +238,7 @@ export type OrderEvent =
   | ItemsReturned
   | DeliveryDelayed
   | OrderStepRepeated
+  | PackingEvent
   | WithdrawalEvent
   | StaffRefundEvent
   | ComplaintEvent;
@@ -265,7 +269,9 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 1 },
-  DeliveryDelayed: { version: 1 },
+  ParcelShort: { version: 1 },
+  NothingLeft: { version: 1 },
+  DeliveryDelayed: { version: 2, upcast: upcasters(delayedFrom1) },
   OrderStepRepeated: { version: 1 },
   StaffRefundProposed: { version: 1 },
   StaffRefundDeclined: { version: 1 },

@@ -30,6 +30,8 @@ export {
   type SentParcel,
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
+export { gonePieces, shortPieces } from './packing/state.js';
+export { SHORT_CAUSES } from './packing/events.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
 export { complaintHandlingRule, complaintRule } from './complaint/rule.js';
@@ -64,5 +66,6 @@ export type { MakeComplaint } from './commands/make-complaint.js';
 export type { NoteDelay } from './commands/note-delay.js';
 export type { OrderedItem, PlaceOrder, PromisedDelivery, PromisedParcel } from './commands/place-order.js';
 export type { RepeatStep } from './commands/repeat-step.js';
+export { ALL_SHORT, type ReportShort } from './commands/report-short.js';
 export type { ReturnItems } from './commands/return-items.js';
 export type { OrderCommand } from './decide.js';

@@ -1,4 +1,4 @@
-import type { OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
+import type { DeliveryDelayed, OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
 
 // In version 1 of these events an order had one parcel, so they named none.
 
@@ -16,4 +16,8 @@ export function notDeliveredFrom1(
   data: Omit<OrderNotDelivered['data'], 'parcelId' | 'failedAt'>,
 ): OrderNotDelivered['data'] {
   return { ...data, parcelId: null, failedAt: null };
+}
+
+export function delayedFrom1(data: Omit<DeliveryDelayed['data'], 'parcelId'>): DeliveryDelayed['data'] {
+  return { ...data, parcelId: null };
 }

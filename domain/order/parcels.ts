@@ -24,6 +24,8 @@ export interface SentParcel extends OrderParcel {
   /** When and why the parcel ended without reaching the customer. */
   readonly endedAt: Instant | null;
   readonly endReason: string | null;
+  /** How many pieces the warehouse lacked. They are not in the parcel. */
+  readonly short: number;
 }
 
 const NEW = {
@@ -36,7 +38,10 @@ const NEW = {
   pointsBasis: null,
   endedAt: null,
   endReason: null,
+  short: 0,
 } as const;
+
+const NOT_ENDED = { endedAt: null, endReason: null } as const;
 
 /** The parcels after an event of the order. The order's state and its tracking view both use it. */
 export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent): readonly SentParcel[] {
@@ -46,7 +51,7 @@ export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent):
     case 'OrderDispatched': {
       const { parcelId, trackingNumber, carrier, dispatchedAt, due, pointsBasis } = event.data;
       const sent = { trackingNumber, carrier, dispatchedAt, due, pointsBasis };
-      return changed(parcels, parcelId, { ...NEW, ...sent, phase: 'dispatched' });
+      return changed(parcels, parcelId, { ...NOT_ENDED, ...sent, phase: 'dispatched' });
     }
     case 'OrderDelivered': {
       const { parcelId, deliveredAt } = event.data;
@@ -60,6 +65,14 @@ export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent):
       const { cancelledAt: endedAt, reason: endReason } = event.data;
       const cancelled = { phase: 'cancelled', endedAt, endReason } as const;
       return parcels.map((parcel) => (parcel.phase === 'waiting' ? { ...parcel, ...cancelled } : parcel));
+    }
+    case 'ParcelShort': {
+      const { parcelId, lines, ends, reportedAt: endedAt } = event.data;
+      const lacked = lines.reduce((sum, { quantity }) => sum + quantity, 0);
+      const ended = ends === null ? {} : ({ phase: 'cancelled', endedAt, endReason: 'short' } as const);
+      return parcels.map((parcel) =>
+        parcel.parcelId === parcelId ? { ...parcel, short: parcel.short + lacked, ...ended } : parcel,
+      );
     }
     default:
       return parcels;

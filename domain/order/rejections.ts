@@ -20,6 +20,16 @@ export type OrderRejection =
   /** The customer cannot change the order after its confirmation (CHK-17). */
   | { readonly type: 'OrderNotChangeableByCustomer' }
   | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
+  /** The parcel was stopped or had no goods left, or it did not reach the customer. */
+  | { readonly type: 'ParcelEnded'; readonly field: 'parcelId'; readonly parcelId: string }
+  | { readonly type: 'ShortIsEmpty'; readonly field: 'lines' }
+  /** The warehouse lacks more pieces than are still to be sent. */
+  | {
+      readonly type: 'ShortAboveLeft';
+      readonly field: 'quantity';
+      readonly lineId: string;
+      readonly left: number;
+    }
   /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
   | { readonly type: 'CancellationUnderWay' }

@@ -1,4 +1,4 @@
-import { isForgotten, type BusinessDate, type Instant, type Ore } from '../kernel/index.js';
+import { isForgotten, type Instant, type Ore } from '../kernel/index.js';
 import type {
   CancellationRequested,
   ItemsReturned,
@@ -9,6 +9,7 @@ import type {
 } from './events.js';
 import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
+import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
 import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
@@ -38,10 +39,12 @@ export interface OrderState {
   readonly dispatchedAt: Instant | null;
   /** When the customer had received the last parcel. Null while a parcel is on its way. */
   readonly deliveredAt: Instant | null;
-  /** The last promised day, when the order was late and the customer was notified. */
-  readonly delayedFrom: BusinessDate | null;
+  /** The parcels that were late, of which the customer was told. */
+  readonly delayed: readonly string[];
   readonly returned: Readonly<Record<string, ReturnedLine>>;
   readonly returns: readonly ItemsReturned['data'][];
+  /** What is never sent: pieces that the warehouse lacks, with their money. */
+  readonly unsent: Unsent;
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly staffRefunds: StaffRefunds;
@@ -59,9 +62,10 @@ export const initialOrder: OrderState = {
   trackingNumber: null,
   dispatchedAt: null,
   deliveredAt: null,
-  delayedFrom: null,
+  delayed: [],
   returned: {},
   returns: [],
+  unsent: nothingUnsent,
   withdrawals: [],
   staffRefunds: noStaffRefunds,
   complaints: [],
@@ -86,7 +90,10 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'CancellationAnswered':
       return { ...state, cancellation: null };
     case 'OrderCancelled':
-      return { ...withParcels(state, event), phase: 'cancelled' };
+      return { ...withParcels(state, event), phase: 'cancelled', cancellation: null };
+    case 'ParcelShort':
+    case 'NothingLeft':
+      return { ...withParcels(state, event), unsent: evolveUnsent(state.unsent, event) };
     case 'ItemsReturned':
       return {
         ...state,
@@ -95,7 +102,7 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
         withdrawals: settled(state.withdrawals, event.data.returnId),
       };
     case 'DeliveryDelayed':
-      return { ...state, delayedFrom: event.data.promisedBy };
+      return { ...state, delayed: [...state.delayed, event.data.parcelId ?? state.parcels[0]?.parcelId ?? ''] };
     case 'OrderStepRepeated':
       return state;
     case 'StaffRefundProposed':
@@ -133,13 +140,13 @@ export function isWhollyReturned(state: OrderState): boolean {
 }
 
 /**
- * The money that the shop should hold for the order. It is zero when unpaid or cancelled; refunds for returns are
- * subtracted.
+ * The money that the shop should hold for the order. It is zero when unpaid or cancelled; refunds for returns
+ * and for goods that were not sent are subtracted.
  */
 export function owedTotal(state: OrderState): Ore {
   if (!state.order || !state.confirmedAt || state.phase === 'cancelled') return 0;
   const returned = state.returns.reduce((sum, { refund }) => sum + refund, 0);
-  return state.order.totals.total - returned - givenByStaff(state.staffRefunds);
+  return state.order.totals.total - returned - givenByStaff(state.staffRefunds) - givenForUnsent(state.unsent);
 }
 
 /** A part that staff paid back before is not paid back again with the goods. */

@@ -11,7 +11,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Pa
 /** The status of each order. The goods of the order stay encrypted in its stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 5,
+  version: 6,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -28,6 +28,12 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
     })),
     OrderDelivered: changing(parcelsOf),
     OrderNotDelivered: changing(parcelsOf),
+    ParcelShort: changing((event, row) => ({
+      ...parcelsOf(event, row),
+      // The cancellation of a whole order gives all of its money back.
+      refund_total: row.refund_total + (event.data.ends === 'order' ? 0 : event.data.refund),
+    })),
+    NothingLeft: changing(({ data }, row) => ({ refund_total: row.refund_total + data.freight })),
     ItemsReturned: changing(({ data }, row) => ({ refund_total: row.refund_total + data.refund })),
   },
 });

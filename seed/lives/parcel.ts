@@ -8,7 +8,7 @@ import {
   type Instant,
   type Uuid,
 } from '../../domain/kernel/index.js';
-import { mayWithdraw, order, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
+import { mayWithdraw, order, shortPieces, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
 import { CURRENCY, payment } from '../../domain/payment/index.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -38,6 +38,8 @@ const RETURN_DAYS = 4;
 /** One of so many received orders has a damaged pack, and customer service pays back a part of its price. */
 const COMPLAINTS = 6;
 const PART_PAID_BACK = 1_000;
+/** Of one of so many orders the warehouse lacks a piece. */
+const SHORT = 11;
 
 /** What happens to a paid order at the warehouse and the carrier, and perhaps its return. */
 export async function* parcel(world: World, self: Self, orderId: Uuid, plan: ParcelPlan): Life {
@@ -51,6 +53,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     return;
   }
   yield { at: dispatchAt(confirmed, plan, world.period.last) };
+  if (plan.minute % SHORT === 0) await way.lacksOne();
   await way.notify('dispatched');
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
@@ -123,7 +126,7 @@ class ParcelWay {
     await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
   }
 
-  async notify(type: WarehouseNotification['type']): Promise<void> {
+  async notify(type: Exclude<WarehouseNotification['type'], 'short'>): Promise<void> {
     const { orderNumber, parcels } = await this.placed();
     this.tries += 1;
     for (const [index, { parcelId }] of parcels.entries()) {
@@ -138,6 +141,32 @@ class ParcelWay {
         this.requestId(notificationId),
       );
     }
+  }
+
+  /** The warehouse lacks a piece of the first line, where something of its parcel is left to send. */
+  async lacksOne(): Promise<void> {
+    const { lines, orderNumber, parcels } = await this.placed();
+    const [line] = lines;
+    const parcel = parcels.findIndex(({ lineIds }) => line && lineIds.includes(line.lineId));
+    const pieces = lines.filter(({ lineId }) => parcels[parcel]?.lineIds.includes(lineId));
+    if (!line || pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return;
+    const notificationId = `short/${line.lineId}`;
+    await this.world.floor.warehouse.take(
+      {
+        ...{ type: 'short', orderId: this.orderId, orderNumber, parcel: parcel + 1, parcels: parcels.length },
+        ...{ notificationId, occurredAt: this.now(), lines: [{ line: line.lineId, quantity: 1, cause: 'lacking' }] },
+      },
+      this.requestId(notificationId),
+    );
+  }
+
+  /** The lines as they were sent, without the pieces that the warehouse lacked. */
+  private async sentLines() {
+    const state = await this.world.floor.commands.load(order, this.orderId);
+    const short = shortPieces(state);
+    return (state.order?.lines ?? [])
+      .map((line) => ({ ...line, quantity: line.quantity - (short[line.lineId]?.quantity ?? 0) }))
+      .filter(({ quantity }) => quantity > 0);
   }
 
   /** Reports the capture at dispatch. A Swish payment has no capture request, because Swish takes the money at once. */
@@ -158,8 +187,8 @@ class ParcelWay {
 
   /** The customer withdraws by themselves. False where the goods cannot come back, or the period has ended. */
   async withdraw(what: ParcelPlan['returned']): Promise<boolean> {
-    const { lines, orderNumber, customerId } = await this.placed();
-    const may = lines.filter(mayWithdraw);
+    const { orderNumber, customerId } = await this.placed();
+    const may = (await this.sentLines()).filter(mayWithdraw);
     const chosen = what === 'whole' ? may : may.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
     const withdrawalId = derivedId(this.orderId, 'withdrawal');
     const actor: Actor = { kind: 'customer', id: customerId ?? this.orderId };
@@ -185,7 +214,7 @@ class ParcelWay {
   }
 
   async sendBack(what: 'part' | 'whole' | 'nothing'): Promise<void> {
-    const { lines } = await this.placed();
+    const lines = await this.sentLines();
     const back = what === 'whole' ? lines : lines.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
     const returned = back.map(({ lineId, quantity }) => ({ lineId, quantity }));
     await this.asStaff({

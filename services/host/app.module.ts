@@ -23,6 +23,7 @@ import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
 import { ComplaintModule } from '../shop/complaint/complaint.module.js';
+import { PackingModule } from '../shop/packing/packing.module.js';
 import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
 import { PageViewModule } from '../access/page-view/page-view.module.js';
 import { PartnersModule, type PartnersSpokenTo } from '../partners/partners.module.js';
@@ -82,6 +83,7 @@ export class AppModule {
         PaymentModule,
         OrderModule,
         ReceiptModule,
+        PackingModule,
         WithdrawalModule,
         ComplaintModule,
         MessagesModule,

@@ -4,7 +4,7 @@ import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { warehouseEnvelope } from '../../services/partners/warehouse/webhook.js';
-import { move, type Move } from './parcels.js';
+import { move, short, type Move, type Short } from './parcels.js';
 import { apply, type Shipment, type WarehouseRecord, type WarehouseState } from './state.js';
 
 export interface WarehouseEngineOptions {
@@ -63,6 +63,13 @@ export class WarehouseEngine {
     this.commit(records);
     if (to === 'dispatched') this.plan(orderId, parcel);
     return true;
+  }
+
+  /** Tells of pieces that are lacking or broken. False for an unknown order. */
+  short(orderId: string, what: Short): boolean {
+    const shipment = this.state.shipments.get(orderId);
+    if (shipment) this.commit(short(shipment, what, this.options.now().toISOString()));
+    return shipment !== undefined;
   }
 
   async close(): Promise<void> {

@@ -1,4 +1,4 @@
-import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
+import type { ShortPieces, WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
 export type Move = 'dispatched' | 'delivered' | 'not-delivered';
@@ -22,6 +22,30 @@ export function move(
   return [
     { type: 'shipment', shipment: { ...shipment, steps } },
     { type: 'webhook', id: notification.notificationId, notification },
+  ];
+}
+
+/** What the warehouse says is wrong. `left`: whether the parcel still has goods to send. */
+export interface Short {
+  readonly parcel: number;
+  readonly lines: readonly ShortPieces[];
+  readonly left: boolean;
+}
+
+/**
+ * Tells the shop that pieces of a parcel are lacking or broken. The simulator knows no goods, so whoever tells it to
+ * names the lines, wrong ones too. A parcel with nothing left is never sent.
+ */
+export function short(shipment: Shipment, { parcel, lines, left }: Short, at: string): readonly WarehouseRecord[] {
+  const id = `${shipment.orderNumber}-${parcel}:short:${lines.map(({ line }) => line).join('+')}`;
+  const { orderId, orderNumber, parcels } = shipment;
+  const named = { notificationId: id, orderId, orderNumber, parcel, parcels: parcels.length, occurredAt: at };
+  const steps = shipment.steps.map((step, index): ParcelStep =>
+    left || index !== parcel - 1 ? step : { status: 'ended', at },
+  );
+  return [
+    { type: 'shipment', shipment: { ...shipment, steps } },
+    { type: 'webhook', id, notification: { type: 'short', lines, ...named } },
   ];
 }
 

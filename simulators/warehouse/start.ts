@@ -6,7 +6,7 @@ import { Faults, type FaultSettings } from '../simulation/faults.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
-import { shipmentOrder, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
+import { shipmentOrder, shortPieces, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
 import { WarehouseEngine } from './engine.js';
 import { replacementOrders } from './replacements.js';
 import { ReturnDesk, returnControls, returnOrders } from './returns.js';
@@ -67,6 +67,7 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
     replacementOrders(api);
   });
   controls(server, engine);
+  shortControl(server, engine);
   returnControls(server, returns);
   await server.listen({ host: '127.0.0.1', port: options.port ?? 0 });
   return {
@@ -158,6 +159,23 @@ function controls(server: FastifyInstance, engine: WarehouseEngine): void {
     const parcels = parcel === undefined ? shipment.parcels.map((_each, index) => index + 1) : [parcel];
     const moved = parcels.filter((each) => engine.move(shipment.orderId, each, to, reason));
     return moved.length > 0 ? reply.code(204).send() : problem(reply, 409, 'conflict', 'No parcel can go there');
+  });
+}
+
+const lacking = z.strictObject({
+  parcel: z.number().int().min(1),
+  lines: z.array(shortPieces).min(1),
+  left: z.boolean().default(true),
+});
+
+/** Serves POST /simulation/shipments/{orderId}/short: the warehouse lacks or breaks pieces of a parcel. */
+function shortControl(server: FastifyInstance, engine: WarehouseEngine): void {
+  server.post<{ Params: { readonly id: string } }>('/simulation/shipments/:id/short', (request, reply) => {
+    const told = lacking.safeParse(request.body);
+    if (!told.success) return problem(reply, 422, 'invalid', 'Name the parcel, its lines, and what is wrong with each');
+    return engine.short(request.params.id, told.data)
+      ? reply.code(204).send()
+      : problem(reply, 404, 'unknown', 'No such shipment');
   });
 }
 

@@ -15,7 +15,7 @@ export interface Shipment {
 }
 
 export interface ParcelStep {
-  readonly status: 'packing' | 'dispatched' | 'delivered' | 'not-delivered';
+  readonly status: 'packing' | 'dispatched' | 'delivered' | 'not-delivered' | 'ended';
   readonly at: string;
 }
 

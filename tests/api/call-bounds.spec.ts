@@ -57,6 +57,11 @@ const browser = (change: object, field: string) =>
   payment({ browserInfo: { ...browserInfo, ...change } }, `browserInfo.${field}`);
 const paidBy = (change: object, field: string) =>
   payment({ paymentDetails: { ...approvedCard, ...change } }, `paymentDetails.${field}`);
+const CHOOSES = ['/shipments/sync-user-choice', '/api/cart/shipping/widget', '/api/cart/shipping/deliveryinfo'];
+const delivery = (change: object, field: string) =>
+  CHOOSES.map((path) => [['PUT', path, { optionId: 'postal', ...change }], field] as const);
+const billed = (change: object, field: string) =>
+  payment({ paymentMethod: 'InvoiceMonthly', paymentDetails: { type: 'InvoiceMonthly', ...change } }, field);
 const paymentId = '2e2e9505-0c25-471d-8841-2bb78db07d3d';
 
 const OVER: readonly (readonly [Sent, string])[] = [
@@ -100,6 +105,35 @@ const OVER: readonly (readonly [Sent, string])[] = [
   ...partners({ paymentId, details: {} }, 'details'),
   ...partners({ paymentId, details: { redirectResult: long(10_001) } }, 'details.redirectResult'),
   [['POST', '/commands/logged-out', { personalIdentityNumber: long(21) }], 'personalIdentityNumber'],
+  ...['', long(41), 7, null, 'bicycle'].flatMap((optionId) => delivery({ optionId }, 'optionId')),
+  ...['', long(41), 7, 'agent-101-1', 'postal-981-1'].flatMap((placeId) => delivery({ placeId }, 'placeId')),
+  // What the browser says about freight, promise and parcels is never read.
+  ...delivery({ price: 0 }, 'price'),
+  ...delivery({ shipmentPrice: 0 }, 'shipmentPrice'),
+  ...delivery({ promise: 'i dag' }, 'promise'),
+  ...delivery({ parcels: [] }, 'parcels'),
+  ...payment({ shipping: 0 }, 'shipping'),
+  ...payment({ parcels: [] }, 'parcels'),
+  ...payment({ delivery: { optionId: 'postal', price: 0 } }, 'delivery'),
+  ...receiver({ country: 'NO' }, 'country'),
+  ...receiver({ ageDeclared: 'ja' }, 'ageDeclared'),
+  ...receiver({ postalCode: '011 20' }, 'postalCode'),
+  ...[0, 13, 1.5, '3'].flatMap((months) => billed({ months }, 'paymentDetails.months')),
+  ...billed({ notice: 'fax' }, 'paymentDetails.notice'),
+  ...billed({ fee: 0 }, 'paymentDetails.fee'),
+  ...paidBy({ type: 'swish' }, 'type'),
+  ...payment(
+    { paymentDetails: { type: 'scheme', storedPaymentMethodId: long(10_001) } },
+    'paymentDetails.storedPaymentMethodId',
+  ),
+  ...payment(
+    { paymentMethod: 'applepay', paymentDetails: { type: 'applepay', applePayToken: long(10_001) } },
+    'paymentDetails.applePayToken',
+  ),
+  ...partners({ paymentId, details: { threeDSResult: '' } }, 'details.threeDSResult'),
+  ...partners({ paymentId, details: { threeDSResult: long(10_001) } }, 'details.threeDSResult'),
+  ...partners({ paymentId, details: { redirectResult: 'x' }, amount: 1 }, 'amount'),
+  ...['1182', '011 20', '', 11820].map((ZipCode) => [['PUT', '/api/cart/location', { ZipCode }], 'ZipCode'] as const),
 ];
 
 const AT: readonly Sent[] = [

@@ -5,6 +5,7 @@ import * as login from '../../services/person/login/mail/log-in-mail-texts.js';
 import * as member from '../../services/person/member/mail-texts.js';
 import type { WrittenMail } from '../../services/partners/mail/letter.js';
 import * as ordered from '../../services/shop/order/mail-texts.js';
+import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
 import type { Complaint } from '../../domain/order/index.js';
 import * as complaint from '../../services/shop/complaint/mail-texts.js';
@@ -25,6 +26,14 @@ const mixed: PlacedOrder = (() => {
 const [creamLine, , medicineLine] = mixed.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
 const lines = [creamLine, medicineLine].flatMap((line) => line ?? []);
 const notice: Parameters<typeof withdrawal.receiptMail>[1] = { lines, asks: 'return', notifiedAt: AT };
+const short: Parameters<typeof packing.shortMail>[1] = {
+  ...{ shortId: 's-1', parcelId: '100001-1', refund: 9900, pointsBasis: 9900, sent: false, ends: null },
+  ...{
+    lines: lines.map((line) => ({ ...line, refund: 4950, cause: 'lacking' })),
+    reportedAt: AT,
+    reportedOn: '2026-05-04',
+  },
+};
 const awaited = { lines, kept: lines, returnNumber: 'R-1', refundBy: '2026-05-18' };
 
 const replacement = { carrier: 'PostNord', trackingNumber: 'AE1000011SE' };
@@ -40,8 +49,9 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/shop/order/mail-texts.ts': {
     confirmationMail: ordered.confirmationMail(mixed, LINK, `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc`),
     dispatchMail: ordered.dispatchMail(mixed, dispatched.data, LINK),
-    delayMail: ordered.delayMail(mixed, 'senast 6 maj', LINK),
+    delayMail: ordered.delayMail(mixed, { parcelId: null, promise: 'senast 6 maj' }, LINK),
   },
+  'services/shop/packing/mail-texts.ts': { shortMail: packing.shortMail(mixed, short, LINK) },
   'services/shop/withdrawal/mail-texts.ts': {
     receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
     returnMail: withdrawal.returnMail(mixed, awaited, LINK),

@@ -4,16 +4,16 @@ export const TELLS_NO_GOODS = words(`
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId ceiling changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
   days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest
-  earnedOn endedOn endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt from fromBalance fromCartId
+  earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt freight from fromBalance fromCartId
   givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job labelledAt labelNumber lapsedOn
-  lastChangedOn lastDay lastRun latest left leftAt level lotId lots memberId memberIds memberNumber method
+  lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId memberIds memberNumber method
   noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
-  releasedAt releaseId repeatedAt report reportDate requestedAt reservedAt retriedAt retryAt returnedAt returnedOn
-  returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sentAt sessionId sessionIds settled
-  shipping shopper source staffId staffName startedAt step stoppedAt taken takenOn taskId
+  releasedAt releaseId repeatedAt report reportDate reportedAt reportedOn requestedAt reservedAt retriedAt retryAt returnedAt returnedOn
+  returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled
+  shipping shopper shortId source staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
@@ -37,6 +37,7 @@ export const LOOKED_AT = words(`
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
+  ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
   ComplaintAccepted.lines ComplaintAccepted.lines.amount ComplaintAccepted.lines.lineId ComplaintAccepted.note

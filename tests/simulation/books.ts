@@ -58,9 +58,10 @@ export function due({ order, payment }: Purchase): ReturnType<typeof held> {
 }
 
 /** Returns what the sent parcels cost, less what came back. Of reserved money, nothing else may be captured. */
-function dueForSent({ parcels, returns }: OrderState): number {
+function dueForSent({ parcels, returns, unsent }: OrderState): number {
   const sent = parcels.reduce((sum, { due: part }) => sum + (part ?? 0), 0);
-  return sent - returns.reduce((sum, { refund }) => sum + refund, 0);
+  const lacked = unsent.shorts.reduce((sum, { sent: wasSent, refund }) => sum + (wasSent ? refund : 0), unsent.freight);
+  return sent - lacked - returns.reduce((sum, { refund }) => sum + refund, 0);
 }
 
 export function liesWithPerson({ payment }: Purchase): boolean {

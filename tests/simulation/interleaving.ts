@@ -9,6 +9,7 @@ import type { Purchase } from './books.js';
 import { Nights } from './nights.js';
 import { PartnerRules } from './partner-rules.js';
 import { PurchaseWorld } from './purchase-world.js';
+import { WarehouseFloor } from './warehouse-floor.js';
 
 const START: Instant = '2026-05-04T10:00:00.000Z';
 /** A run may end after this many nights without change. The shop takes at most two nights to report an error. */
@@ -35,7 +36,7 @@ export class Interleaving {
   private readonly random: () => number;
   private readonly faulty: number;
   private now = START;
-  private readonly atWarehouse = new Map<string, 'packing' | 'stopped' | 'left'>();
+  private readonly floor: WarehouseFloor;
   private steps = 0;
   private followed = 0;
   private readonly nights: Nights;
@@ -48,6 +49,7 @@ export class Interleaving {
 
   constructor(seed: number) {
     this.random = seededRandom(seed);
+    this.floor = new WarehouseFloor(this.random);
     this.faulty = this.random() * 0.5;
     this.losing = this.chance(0.5) ? this.random() * 0.5 : 0;
     this.failing = this.chance(0.2) ? FAILS_FOR_GOOD : this.random() * 0.5;
@@ -164,6 +166,8 @@ export class Interleaving {
       ...this.perhaps(0.4, bring('return-1', '1')),
       ...this.perhaps(0.3, bring('return-2', '1'), bring('return-3', '1'), bring('return-4', '2')),
       ...Array.from({ length: 6 }, () => () => this.packed()),
+      ...this.perhaps(0.3, () => this.lacks(false)),
+      ...this.perhaps(0.2, () => this.lacks(true)),
       ...this.perhaps(0.2, timeOut),
     ];
   }
@@ -223,25 +227,26 @@ export class Interleaving {
 
   private orderAtWarehouse(): void {
     const { phase, cancellation, parcels } = this.shop.order;
-    if (this.atWarehouse.size > 0 || phase !== 'confirmed' || cancellation) return;
+    if (!this.floor.isEmpty || phase !== 'confirmed' || cancellation) return;
     for (const { parcelId } of parcels) {
-      this.atWarehouse.set(parcelId, 'packing');
-      this.waiting.push(...this.perhaps(0.6, () => this.packed()));
+      this.floor.take(parcelId);
+      this.waiting.push(...this.perhaps(0.6, () => this.packed()), ...this.perhaps(0.2, () => this.lacks(false)));
     }
   }
 
   private cancelAtWarehouse(): void {
-    const has = [...this.atWarehouse];
-    const answer = has.some(([, at]) => at === 'left') ? 'too-late' : has.length === 0 ? 'unknown' : 'stopped';
-    if (answer === 'stopped') has.forEach(([parcelId]) => this.atWarehouse.set(parcelId, 'stopped'));
+    const answer = this.floor.stop();
     this.message(() => this.shop.send('order', { type: 'AnswerCancellation', answer, answeredAt: this.now }));
   }
 
+  private lacks(everything: boolean): void {
+    const report = this.floor.lack(everything, this.shop.order, this.now);
+    if (report) this.message(() => this.shop.send('order', report));
+  }
+
   private packed(): void {
-    const packing = [...this.atWarehouse].filter(([, at]) => at === 'packing');
-    const [parcelId] = packing[Math.floor(this.random() * packing.length)] ?? [];
+    const parcelId = this.floor.leave();
     if (!parcelId) return;
-    this.atWarehouse.set(parcelId, 'left');
     const parcel = { parcelId, trackingNumber: parcelId, carrier: 'PostNord' };
     const [left, arrived] = [this.now, addMinutes(this.now, 600)];
     this.message(() => this.shop.send('order', { type: 'Dispatch', ...parcel, dispatchedAt: left }));

@@ -1,7 +1,7 @@
 import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
 import { findCapture, type Booking, type PaymentState } from '../../domain/payment/index.js';
 import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
-import { attemptKey, modificationReference } from '../../services/partners/adyen/reference.js';
+import { attemptKey, modificationReference, releaseKey } from '../../services/partners/adyen/reference.js';
 import { readReport } from '../../services/partners/adyen/report-file.js';
 import * as modifications from '../../simulators/adyen/modifications.js';
 import { answerBank } from '../../simulators/adyen/bank-payments.js';
@@ -134,7 +134,7 @@ export class PartnerRules {
     if (!started || !restRelease) throw new Error('nothing to release');
     const { releaseId, pspReference } = restRelease;
     const reference = modificationReference(started.paymentId, releaseId, 1);
-    this.once(attemptKey(releaseId, 1), () => modifications.cancelRest(this.world, pspReference, reference));
+    this.once(releaseKey(releaseId), () => modifications.cancelRest(this.world, pspReference, reference));
   }
 
   /**

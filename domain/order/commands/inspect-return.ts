@@ -1,5 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
+import { gonePieces } from '../packing/state.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { withinOwed, type OrderState } from '../state.js';
@@ -58,7 +59,7 @@ function returned(
 ): readonly OrderEvent[] {
   const good = perLine(lines.filter(({ outcome }) => outcome === 'ok'));
   if (good.length === 0) return [];
-  const refund = withinOwed(refundOf(order, state.returned, good), state);
+  const refund = withinOwed(refundOf(order, gonePieces(state), good), state);
   const returnedOn = stockholmDate(returnedAt);
   return [{ type: 'ItemsReturned', data: { returnId, ...refund, returnedAt, returnedOn } }];
 }

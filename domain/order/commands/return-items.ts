@@ -1,5 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { PlacedOrder } from '../events.js';
+import { gonePieces } from '../packing/state.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { withinOwed, type OrderState } from '../state.js';
@@ -21,7 +22,7 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const returnedOn = stockholmDate(returnedAt);
   return accept({
     type: 'ItemsReturned',
-    data: { returnId, ...withinOwed(refundOf(state.order, state.returned, wanted), state), returnedAt, returnedOn },
+    data: { returnId, ...withinOwed(refundOf(state.order, gonePieces(state), wanted), state), returnedAt, returnedOn },
   });
 }
 
@@ -30,7 +31,7 @@ function refusesReturn(order: PlacedOrder, state: OrderState, wanted: readonly R
   for (const { lineId, quantity } of wanted) {
     const sold = order.lines.find((line) => line.lineId === lineId);
     if (!sold) return { type: 'LineUnknown', field: 'lineId', lineId };
-    const returnable = isSent(state, lineId) ? sold.quantity - (state.returned[lineId]?.quantity ?? 0) : 0;
+    const returnable = isSent(state, lineId) ? sold.quantity - (gonePieces(state)[lineId]?.quantity ?? 0) : 0;
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable) {
       return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
     }

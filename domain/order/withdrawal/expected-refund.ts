@@ -1,13 +1,14 @@
+import { gonePieces } from '../packing/state.js';
 import { addReturn, refundOf, type Refund, type ReturnRequest } from '../refund.js';
 import { withinOwed, type OrderState } from '../state.js';
 import { isOpen } from './state.js';
 
 /** What a return of these goods will give back, once the goods of earlier notices have come back too. */
 export function expectedRefund(state: OrderState, wanted: readonly ReturnRequest[]): Refund {
-  const { order, returned, withdrawals } = state;
+  const { order, withdrawals } = state;
   if (!order) throw new RangeError('an order that was not placed gives no refund');
   const before = withdrawals
     .filter(isOpen)
-    .reduce((sum, { lines }) => addReturn(sum, refundOf(order, sum, lines).lines), returned);
+    .reduce((sum, { lines }) => addReturn(sum, refundOf(order, sum, lines).lines), gonePieces(state));
   return withinOwed(refundOf(order, before, wanted), state);
 }

@@ -1,4 +1,5 @@
 import type { OrderLine } from '../events.js';
+import { gonePieces } from '../packing/state.js';
 import type { OrderState } from '../state.js';
 import { mayWithdraw } from '../withdrawal-right.js';
 import type { WithdrawnLine } from './events.js';
@@ -14,11 +15,11 @@ export function receivedAt({ deliveredAt }: OrderState): OrderState['deliveredAt
   return deliveredAt;
 }
 
-/** How many pieces of a line the customer has neither returned nor withdrawn from. */
+/** How many pieces of a line the customer has neither returned nor withdrawn from, and that the warehouse has. */
 export function withdrawable(state: OrderState, { lineId, quantity }: OrderLine): number {
   const open = state.withdrawals.flatMap((each) => (isOpen(each) ? each.lines : keptBack(each)));
   const withdrawn = open.filter((line) => line.lineId === lineId).reduce((sum, line) => sum + line.quantity, 0);
-  return quantity - (state.returned[lineId]?.quantity ?? 0) - withdrawn;
+  return Math.max(0, quantity - (gonePieces(state)[lineId]?.quantity ?? 0) - withdrawn);
 }
 
 /** Pieces that came back and were not refunded. The customer does not have them any more. */

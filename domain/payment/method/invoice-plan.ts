@@ -39,17 +39,23 @@ function partsOf(amount: Ore, months: number, { leastPart }: InvoiceTerms): read
 }
 
 const HIGHEST_RATE = 1_000_000;
+/** Halves the span to less than a millionth of a percent. */
+const STEPS = 60;
 
 /** The yearly rate at which the notices are worth the amount today, with a notice each month (the EU's formula). */
 export function effectiveRate(amount: Ore, notices: readonly Ore[]): number {
-  const worth = (rate: number) => notices.reduce((sum, each, at) => sum + each / (1 + rate) ** ((at + 1) / 12), 0);
   let [low, high] = [0, HIGHEST_RATE];
-  for (let step = 0; step < 200; step += 1) {
+  for (let step = 0; step < STEPS; step += 1) {
     const middle = (low + high) / 2;
-    if (worth(middle) > amount) low = middle;
+    if (worthToday(notices, middle) > amount) low = middle;
     else high = middle;
   }
   return Math.round(low * 1000) / 10;
+}
+
+function worthToday(notices: readonly Ore[], yearlyRate: number): number {
+  const aMonth = (1 + yearlyRate) ** (-1 / 12);
+  return notices.reduceRight((later, each) => (later + each) * aMonth, 0);
 }
 
 /** What a late payment costs: interest by the day, and a fee for each reminder. */

@@ -17,6 +17,14 @@ export function attemptKey(modificationId: Uuid, attempt: number): string {
   return `${modificationId}/${attempt}`;
 }
 
+/**
+ * Returns the idempotency key of the release of a reservation's rest. Its id is that of the last capture or of the last
+ * part that was given up. Without a word of its own the partner would take it for that capture, and release nothing.
+ */
+export function releaseKey(releaseId: Uuid): string {
+  return `rest/${releaseId}`;
+}
+
 /** Splits a reference into its parts. A reference without an attempt number means the first attempt. */
 export function readReference(reference: string): {
   readonly paymentId: Uuid;

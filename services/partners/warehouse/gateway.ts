@@ -1,5 +1,6 @@
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 import type { ReplacementOrder, ReplacementParcel } from './replacements.js';
+import type { ShortCause } from '../../../domain/order/index.js';
 import type { ReturnLabel, ReturnOrder } from './returns.js';
 
 export type ParcelKind = 'ambient' | 'chilled';
@@ -54,7 +55,7 @@ export interface WarehouseGateway {
   orderReplacement(order: ReplacementOrder): Promise<ReplacementParcel>;
 }
 
-interface ParcelNotified {
+interface Notified {
   /** An id that is the same for each repeated webhook about one fact. */
   readonly notificationId: string;
   readonly orderId: Uuid;
@@ -62,13 +63,25 @@ interface ParcelNotified {
   /** The number of the parcel, counted from 1. */
   readonly parcel: number;
   readonly parcels: number;
-  /** The tracking number: the order number and a suffix for the parcel. */
-  readonly trackingNumber: string;
-  readonly carrier: string;
   readonly occurredAt: Instant;
 }
 
+/** What the carrier says of a parcel that it has. */
+interface CarrierNotified extends Notified {
+  /** The tracking number: the order number and a suffix for the parcel. */
+  readonly trackingNumber: string;
+  readonly carrier: string;
+}
+
+/** Pieces that the warehouse lacks or broke. It knows a line by its number alone. */
+export interface ShortPieces {
+  readonly line: string;
+  readonly quantity: number;
+  readonly cause: ShortCause;
+}
+
 export type WarehouseNotification =
-  | ({ readonly type: 'dispatched' } & ParcelNotified)
-  | ({ readonly type: 'delivered' } & ParcelNotified)
-  | ({ readonly type: 'not-delivered'; readonly reason: string } & ParcelNotified);
+  | ({ readonly type: 'short'; readonly lines: readonly ShortPieces[] } & Notified)
+  | ({ readonly type: 'dispatched' } & CarrierNotified)
+  | ({ readonly type: 'delivered' } & CarrierNotified)
+  | ({ readonly type: 'not-delivered'; readonly reason: string } & CarrierNotified);

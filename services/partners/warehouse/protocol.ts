@@ -1,5 +1,7 @@
 import { z } from 'zod';
 
+import { SHORT_CAUSES } from '../../../domain/order/index.js';
+
 const line = z.string().min(1).max(200);
 
 /**
@@ -41,15 +43,22 @@ const common = {
   orderNumber: z.string(),
   parcel: z.number().int().min(1),
   parcels: z.number().int().min(1),
-  trackingNumber: z.string().min(1),
-  carrier: z.string().min(1),
   occurredAt: z.iso.datetime(),
 };
+const carried = { ...common, trackingNumber: z.string().min(1), carrier: z.string().min(1) };
+
+/** Lines have numbers and no names, as in the protocol of returns. */
+export const shortPieces = z.object({
+  line: z.string().min(1).max(10),
+  quantity: z.number().int().min(1).max(999),
+  cause: z.enum(SHORT_CAUSES),
+});
 
 export const warehouseNotification = z.discriminatedUnion('type', [
-  z.object({ type: z.literal('dispatched'), ...common }),
-  z.object({ type: z.literal('delivered'), ...common }),
-  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...common }),
+  z.object({ type: z.literal('short'), lines: z.array(shortPieces).min(1).max(200), ...common }),
+  z.object({ type: z.literal('dispatched'), ...carried }),
+  z.object({ type: z.literal('delivered'), ...carried }),
+  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...carried }),
 ]);
 
 export const warehouseWebhook = z.object({ notification: warehouseNotification, signature: z.string() });

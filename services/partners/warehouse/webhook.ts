@@ -28,7 +28,6 @@ export function readWarehouseWebhook(body: unknown, hmacKey: string): WarehouseR
 
 /** Signs the fields in a fixed order, so that the raw body is not needed. `hmacKey` is in hex. */
 export function signNotification(notification: WarehouseNotification, hmacKey: string): string {
-  const reason = notification.type === 'not-delivered' ? notification.reason : null;
   const fields = [
     notification.notificationId,
     notification.type,
@@ -36,12 +35,19 @@ export function signNotification(notification: WarehouseNotification, hmacKey: s
     notification.orderNumber,
     notification.parcel,
     notification.parcels,
-    notification.trackingNumber,
-    notification.carrier,
-    notification.occurredAt,
-    reason,
+    ...own(notification),
   ];
   return createHmac('sha256', Buffer.from(hmacKey, 'hex')).update(JSON.stringify(fields), 'utf8').digest('base64');
+}
+
+/** The fields that not every type has. Each piece is a list, so that a name of a field cannot stand for another. */
+function own(notification: WarehouseNotification): readonly unknown[] {
+  if (notification.type === 'short') {
+    const lines = notification.lines.map(({ line, quantity, cause }) => [line, quantity, cause]);
+    return [notification.occurredAt, lines];
+  }
+  const { trackingNumber, carrier, occurredAt } = notification;
+  return [trackingNumber, carrier, occurredAt, notification.type === 'not-delivered' ? notification.reason : null];
 }
 
 export function warehouseEnvelope(notification: WarehouseNotification, hmacKey: string): object {

@@ -190,13 +190,13 @@ export class CartPages implements CartService {
     const { itemCount, total, exHaItemTotal } = cartTotals(state);
     const { lines } = state;
     const products = await this.parts.catalogue.products(lines.map(({ varuId }) => varuId));
-    const { limit, left } = freeShipping(exHaItemTotal, this.today());
+    const { possible, limit, left } = freeShipping(exHaItemTotal, linesWithGifts(state), this.today());
     return {
       count: itemCount,
       total,
       quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
       ...this.limitsOf(state, goodsToday(state, products)),
-      freeShipping: { limit, left },
+      freeShipping: { possible, limit, left },
     };
   }
 

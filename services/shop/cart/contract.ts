@@ -70,6 +70,8 @@ export interface ChequeView {
 
 /** CRT-05: the amount from which shipping is free, and how much is missing. `left` is 0 when the limit is reached. */
 export interface FreeShippingView {
+  /** False when these goods are only delivered in ways that are never free. */
+  readonly possible: boolean;
   readonly limit: Ore;
   readonly left: Ore;
 }

@@ -11,6 +11,7 @@ export const cartTexts = {
   maxQuantityReached: 'Maxantal för denna vara uppnådd',
   maxQuantityAlreadyReached: 'Maxantal för denna vara är redan uppnådd',
   freeShippingReached: 'Du har fri frakt!',
+  freeShippingNever: 'Fri frakt gäller inte för varorna i varukorgen.',
   freeShippingLeft: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
 

@@ -228,6 +228,12 @@ export interface ConfirmationLine {
 }
 
 /** The confirmation page (CHK-07). Only the owner or the browser that placed the order may read it. */
+export interface UnsentView {
+  readonly name: string;
+  readonly quantity: number;
+  readonly refund: Ore;
+}
+
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -241,6 +247,8 @@ export interface ConfirmationView {
   /** True when nothing will be sent, because the order was cancelled or never paid. */
   readonly cancelled: boolean;
   readonly moneyBack: readonly MoneyBackView[];
+  /** The pieces that the warehouse lacks. They are not sent, and their money goes back. */
+  readonly unsent: readonly UnsentView[];
   readonly lines: readonly ConfirmationLine[];
   readonly goods: Ore;
   readonly campaignDiscount: Ore;

@@ -5,8 +5,13 @@ import type { AnswerOf } from '../../access/http/api-schema.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { isAddress, isCity, isEmail, isMobileNumber, isName, isPostalCode } from '../../../domain/customer/index.js';
 
-const given = (label: string): z.ZodString =>
-  z.string(`${label} saknas.`).trim().min(1, `${label} saknas.`).max(100, `${label} är för lång.`);
+/** A field that must be filled in. An empty one is only missing: that its text has the wrong form is not said too. */
+const given = (missing: string): z.ZodString =>
+  z
+    .string(missing)
+    .trim()
+    .min(1, { error: missing, abort: true })
+    .max(100, { error: 'Texten är för lång', abort: true });
 
 /** The details as the cart keeps them. */
 export const keptDetails = z.strictObject({
@@ -22,19 +27,19 @@ export const keptDetails = z.strictObject({
 
 /** CHK-15: seven fields and c/o. Only Swedish addresses are accepted, by the same rules as in the profile. */
 export const customerDetails = z.strictObject({
-  firstName: given('Förnamn').refine(isName, 'Ange ett giltigt förnamn'),
-  lastName: given('Efternamn').refine(isName, 'Ange ett giltigt efternamn'),
-  email: given('E-post').refine(isEmail, 'Ange en giltig e-post'),
-  phoneNumber: given('Mobilnummer').refine(isMobileNumber, 'Ange ett giltigt mobilnummer'),
-  postalCode: given('Postnummer')
+  firstName: given('Ange ditt förnamn').refine(isName, 'Ange ett giltigt förnamn'),
+  lastName: given('Ange ditt efternamn').refine(isName, 'Ange ett giltigt efternamn'),
+  email: given('Ange en giltig e-post').refine(isEmail, 'Ange en giltig e-post'),
+  phoneNumber: given('Ange ett giltigt mobilnummer').refine(isMobileNumber, 'Ange ett giltigt mobilnummer'),
+  postalCode: given('Ange ett giltigt postnummer, fem siffror')
     .refine(isPostalCode, 'Ange ett giltigt postnummer, fem siffror')
     .transform((text) => text.replace(/\s/g, '')),
-  street: given('Gatuadress').refine(isAddress, 'Ange en giltig gatuadress'),
-  city: given('Ort').refine(isCity, 'Ange en giltig ort'),
+  street: given('Ange din gatuadress').refine(isAddress, 'Ange en giltig gatuadress'),
+  city: given('Ange din ort').refine(isCity, 'Ange en giltig ort'),
   careOf: z
     .string()
     .trim()
-    .max(100, 'C/o är för lång.')
+    .max(100, { error: 'Texten är för lång', abort: true })
     .refine((text) => text === '' || isAddress(text), 'Ange en giltig c/o-adress')
     .nullish()
     .transform((text) => text || null),

@@ -15,6 +15,7 @@ import { checkoutRule } from '../../../domain/checkout/index.js';
 /** Goods that only an identified adult may buy, and what is missing for that. */
 export interface LimitedGoods {
   readonly lack: 'identification' | 'age';
+  /** The names of the goods. Empty when the shopper is too young for any purchase. */
   readonly goods: readonly string[];
 }
 
@@ -39,15 +40,20 @@ export class WhoMayBuy {
       if (!ageDeclared) throw invalidField('ageDeclared', 'AGE_NOT_DECLARED', checkoutTexts.ageNotDeclared);
       return;
     }
-    const age = await this.ageOf(customerId);
-    if (age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge) throw tooYoung();
+    if (await this.isTooYoung(customerId)) throw tooYoung();
   }
 
   /** What must be known of the shopper before these goods are paid. Null when nothing is missing. */
   async lackFor(session: Session | null, lines: readonly CartLine[]): Promise<LimitedGoods | null> {
     const goods = await this.limited(lines);
-    const lack = goods.length > 0 ? await this.lackOf(session) : null;
+    if (goods.length === 0) return (await this.isTooYoung(session?.customerId)) ? { lack: 'age', goods } : null;
+    const lack = await this.lackOf(session);
     return lack && { lack, goods };
+  }
+
+  private async isTooYoung(customerId: Uuid | null | undefined): Promise<boolean> {
+    const age = customerId ? await this.ageOf(customerId) : null;
+    return age !== null && age < checkoutRule.on(stockholmDate(this.clock.now())).minimumAge;
   }
 
   /** Requires a strong log-in. The shopper's own declaration of age is not enough here. */

@@ -45,6 +45,8 @@ export interface ParcelView {
   readonly carrier: string | null;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
+  /** How many pieces the warehouse lacked, so that they are not in the parcel. */
+  readonly short: number;
   /** The statuses until now, oldest first. */
   readonly steps: readonly { readonly status: TrackingStatus; readonly at: Instant }[];
 }

@@ -58,8 +58,9 @@ export function orderMailReactions(
       name: 'mail delivery delay',
       eventTypes: ['DeliveryDelayed'] satisfies DeliveryDelayed['type'][],
       react: (event) => {
-        const { promise } = (event as unknown as RecordedEvent<DeliveryDelayed>).data;
-        return send(event, 'delivery-delay', (placed, link) => delayMail(placed, promise, link));
+        const { data } = event as unknown as RecordedEvent<DeliveryDelayed>;
+        const letter = (placed: PlacedOrder, link: string) => delayMail(placed, data, link);
+        return send(event, 'delivery-delay', letter, data.parcelId ?? undefined);
       },
     },
   ];

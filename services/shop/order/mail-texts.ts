@@ -1,5 +1,5 @@
 import { isForgotten } from '../../../domain/kernel/index.js';
-import type { OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
+import type { DeliveryDelayed, OrderDispatched, PlacedOrder } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { parcelTexts } from '../delivery/texts.js';
 import { mailSums } from './mail-sums.js';
@@ -58,12 +58,17 @@ export function dispatchMail(
 }
 
 /** Writes the mail about a late parcel. It does not name the contents. */
-export function delayMail({ orderNumber, contact }: PlacedOrder, promise: string, link: string): WrittenMail {
+export function delayMail(
+  { orderNumber, contact, parcels }: PlacedOrder,
+  { parcelId, promise }: Pick<DeliveryDelayed['data'], 'parcelId' | 'promise'>,
+  link: string,
+): WrittenMail {
+  const which = parcels.length > 1 && parcelId ? ` av paket ${parcelId}` : '';
   return writeMail({
     subject: `Din order ${orderNumber} är försenad`,
     firstName: contact.firstName,
     parts: [
-      `När du beställde lovade vi leverans ${promise}. Det har vi inte hållit, och det beklagar vi.`,
+      `När du beställde lovade vi leverans${which} ${promise}. Det har vi inte hållit, och det beklagar vi.`,
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
       { label: 'Följ din order här', url: link },
       'Vill du ångra köpet gör du det på orderns sida. Har du frågor är du välkommen att kontakta kundservice.',

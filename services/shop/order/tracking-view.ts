@@ -25,7 +25,7 @@ export function trackingView(
 }
 
 function parcelView(row: OrderTrackingRow, parcel: SentParcel): ParcelView {
-  const { parcelId, trackingNumber, carrier, promise } = parcel;
+  const { parcelId, trackingNumber, carrier, promise, short } = parcel;
   const steps: readonly [TrackingStatus, string | null][] = [
     ['received', row.confirmed_at],
     ['sent', parcel.dispatchedAt],
@@ -38,6 +38,7 @@ function parcelView(row: OrderTrackingRow, parcel: SentParcel): ParcelView {
     carrier,
     status: shownStatus(parcel),
     expectedOn: promise.latest,
+    short,
     steps: steps.flatMap(([status, at]) => (at ? [{ status, at }] : [])),
   };
 }

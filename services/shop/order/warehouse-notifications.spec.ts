@@ -33,7 +33,11 @@ async function paidOrder(...history: readonly OrderEvent[]) {
   const notifications = new WarehouseNotifications(commands, { follow } as never, {
     heard: (call) => heard.push(call),
   });
-  const tell = (type: WarehouseNotification['type'], parcel: number, trackingNumber = `no-${parcel}`) =>
+  const tell = (
+    type: Exclude<WarehouseNotification['type'], 'short'>,
+    parcel: number,
+    trackingNumber = `no-${parcel}`,
+  ) =>
     notifications.take(
       {
         ...{ type, orderId, orderNumber: '100001', parcel, parcels: 2, trackingNumber, carrier: 'PostNord' },

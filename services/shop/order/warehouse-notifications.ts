@@ -1,5 +1,6 @@
 import { Inject, Injectable, Logger } from '@nestjs/common';
 
+import type { Uuid } from '../../../domain/kernel/index.js';
 import { order, parcelIdOf, type OrderCommand } from '../../../domain/order/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
@@ -39,7 +40,8 @@ export class WarehouseNotifications {
       actor: WAREHOUSE,
       effectiveAt: notification.occurredAt,
     };
-    const outcome = await this.commands.handle(order, notification.orderId, commandOf(notification), context);
+    const command = commandOf(notification, commandId);
+    const outcome = await this.commands.handle(order, notification.orderId, command, context);
     if (!outcome.ok) throw this.refused(notification, outcome.rejection.type);
     await this.processes.follow(outcome.events);
   }
@@ -55,9 +57,15 @@ export class WarehouseNotifications {
   }
 }
 
-function commandOf(notification: WarehouseNotification): OrderCommand {
-  const { orderNumber, parcel, trackingNumber, carrier, occurredAt } = notification;
-  const report = { parcelId: parcelIdOf(orderNumber, parcel), trackingNumber, carrier };
+function commandOf(notification: WarehouseNotification, id: Uuid): OrderCommand {
+  const { orderNumber, parcel, occurredAt } = notification;
+  const parcelId = parcelIdOf(orderNumber, parcel);
+  if (notification.type === 'short') {
+    const lines = notification.lines.map(({ line: lineId, quantity, cause }) => ({ lineId, quantity, cause }));
+    return { type: 'ReportShort', shortId: derivedId(id, 'short'), parcelId, lines, reportedAt: occurredAt };
+  }
+  const { trackingNumber, carrier } = notification;
+  const report = { parcelId, trackingNumber, carrier };
   switch (notification.type) {
     case 'dispatched':
       return { type: 'Dispatch', ...report, dispatchedAt: occurredAt };

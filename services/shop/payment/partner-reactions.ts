@@ -13,7 +13,7 @@ import {
 import type { Clock } from '../../foundation/clock.js';
 import type { Reacting, ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
-import { attemptKey } from '../../partners/adyen/reference.js';
+import { attemptKey, releaseKey } from '../../partners/adyen/reference.js';
 import { PartnerRefusal } from '../../partners/partner-error.js';
 import type { MoneyPartners } from './finance/money-partners.js';
 import type { Reaction } from '../../foundation/reactions/reaction.js';
@@ -140,7 +140,7 @@ function releaseRest({ commands, partners }: Partner): Reaction {
       const { releaseId, pspReference } = (event as unknown as RecordedEvent<RestReleaseRequested>).data;
       const { paymentId, state } = await paymentOf(event, commands);
       const request = { paymentId, pspReference, modificationId: releaseId, attempt: 1 };
-      await orRefused(partners.of(state).releaseRest(request, attemptKey(releaseId, 1)), async () => undefined);
+      await orRefused(partners.of(state).releaseRest(request, releaseKey(releaseId)), async () => undefined);
     },
   };
 }

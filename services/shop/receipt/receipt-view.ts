@@ -80,14 +80,24 @@ function vatOf({ totals }: PlacedOrder): readonly ReceiptVat[] {
 function returnsOf({ totals }: PlacedOrder, state: OrderState): readonly ReceiptSum[] {
   const left: ReceiptSum = { label: texts.left, amount: owedTotal(state), total: true };
   if (state.phase === 'cancelled') return [{ label: texts.cancelled, amount: -totals.total }, left];
-  if (state.returns.length === 0) return [];
+  const unsent = unsentOf(state);
+  if (state.returns.length === 0 && unsent.length === 0) return [];
   return [
+    ...unsent,
     ...state.returns.flatMap(({ refund, shipping, returnedAt }) => {
       const day = dayOf(returnedAt);
       const back = shipping > 0 ? [{ label: texts.returnedShipping(day), amount: -shipping }] : [];
       return [{ label: texts.returned(day), amount: shipping - refund }, ...back];
     }),
     left,
+  ];
+}
+
+/** Goods that the warehouse lacked, and the freight of an order of which nothing is left. */
+function unsentOf({ unsent: { shorts, freight } }: OrderState): readonly ReceiptSum[] {
+  return [
+    ...shorts.map(({ refund, reportedAt }) => ({ label: texts.short(dayOf(reportedAt)), amount: -refund })),
+    ...(freight > 0 ? [{ label: texts.freightBack, amount: -freight }] : []),
   ];
 }
 

@@ -27,6 +27,8 @@ export const receiptTexts = {
   returns: 'Returer',
   returned: (day: string) => `Retur ${day}`,
   returnedShipping: (day: string) => `Frakt tillbaka ${day}`,
+  short: (day: string) => `Saknad vara ${day}`,
+  freightBack: 'Frakt tillbaka',
   cancelled: 'Makulerad order',
   left: 'Kvar efter returer',
   notReturnable: 'Läkemedel, kan inte lämnas tillbaka',

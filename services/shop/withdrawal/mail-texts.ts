@@ -9,11 +9,11 @@ import {
   INSPECTION_OUTCOMES,
   type InspectedLine,
   type InspectionOutcome,
-  type OrderLine,
   type PlacedOrder,
   type Withdrawal,
 } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
+import { mailGoods } from '../packing/mail-goods.js';
 import type { WithdrawnLine } from './contract.js';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', minute: '2-digit' });
@@ -35,7 +35,7 @@ export function receiptMail(
   const { orderNumber } = placed;
   return letter(placed, `Vi har tagit emot att du ångrar köpet, order ${orderNumber}`, [
     `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${moment(notice.notifiedAt)}.`,
-    goods(placed.lines, notice.lines),
+    mailGoods(placed.lines, notice.lines),
     notice.asks === 'stop'
       ? 'Paketet har inte lämnat oss, och vi försöker stoppa det. Du får ett mejl till med besked.'
       : 'Varorna ska tillbaka till oss. Hur du gör står i ett eget mejl.',
@@ -47,11 +47,11 @@ export function returnMail(placed: PlacedOrder, awaited: Returned, link: string)
   const { lines, kept, returnNumber, refundBy } = awaited;
   return letter(placed, `Så lämnar du tillbaka varorna, retur ${returnNumber}`, [
     `Skicka tillbaka dessa varor, med returnummer ${returnNumber} i paketet:`,
-    goods(placed.lines, lines),
+    mailGoods(placed.lines, lines),
     ...(kept.length > 0
       ? [
           'Paketet hann lämna oss innan vi kunde stoppa det. Läkemedel går inte att lämna tillbaka (2 kap. 11 § distansavtalslagen), så dem behåller du:',
-          goods(placed.lines, kept),
+          mailGoods(placed.lines, kept),
         ]
       : []),
     `Vi betalar tillbaka senast ${refundBy}. Vi kan vänta tills varorna är här, eller tills du visar att du skickat dem.`,
@@ -111,7 +111,7 @@ function outcomeLines(
   lines: readonly InspectedLine[],
 ): readonly MailPart[] {
   const found = lines.filter((line) => line.outcome === outcome);
-  return found.length === 0 ? [] : [OUTCOMES[outcome], goods(sold, found)];
+  return found.length === 0 ? [] : [OUTCOMES[outcome], mailGoods(sold, found)];
 }
 
 export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): WrittenMail {
@@ -127,17 +127,4 @@ export interface Returned {
   readonly kept: readonly WithdrawnLine[];
   readonly returnNumber: string;
   readonly refundBy: BusinessDate;
-}
-
-function goods(sold: readonly OrderLine[], wanted: readonly WithdrawnLine[]): MailPart {
-  const named = wanted.map(({ lineId, quantity }) => {
-    const line = sold.find((each) => each.lineId === lineId);
-    return { name: line?.type === 'Ha' ? line.name : null, quantity };
-  });
-  const medicines = named.filter(({ name }) => name === null).reduce((sum, { quantity }) => sum + quantity, 0);
-  const told = [
-    ...named.flatMap(({ name, quantity }) => (name === null ? [] : [`${quantity} st ${name}`])),
-    ...(medicines > 0 ? [`${medicines} st läkemedel`] : []),
-  ];
-  return { rows: told.map((label) => ({ label, value: null })) };
 }

@@ -179,9 +179,17 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: ({ lines, refund, whole }) => `${whole ? 'Hela ordern' : rowCount(lines.length)}, ${kr(refund)} tillbaka`,
     importance: 'high',
   },
+  ParcelShort: {
+    label: 'Lagret saknar varor',
+    line: ({ parcelId, lines, refund, ends }) =>
+      `Paket ${parcelId}, ${lines.map(({ lineId, quantity, cause }) => `rad ${lineId}: ${count(quantity)} ${word(cause)}`).join(', ')}. ${kr(refund)} tillbaka${ENDS[ends ?? 'none']}`,
+    importance: 'high',
+  },
+  NothingLeft: { label: 'Inget kvar av ordern', line: ({ freight }) => `Frakten ${kr(freight)} går tillbaka` },
   DeliveryDelayed: {
     label: 'Leverans försenad',
-    line: ({ promise, promisedBy }) => `Utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
+    line: ({ parcelId, promise, promisedBy }) =>
+      `${parcel(parcelId)}utlovat ${promise}; sista dag var ${promisedBy}. Kunden meddelas`,
     importance: 'high',
   },
   WithdrawalNotified: {
@@ -228,6 +236,8 @@ export const orderTexts: EventTexts<OrderEvent> = {
   ...complaintEventTexts,
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
+
+const ENDS = { none: '', parcel: '; inget är kvar i paketet', order: '; inget är kvar av ordern' } as const;
 
 /** Names the parcel. An old event names none, because its order had one. */
 function parcel(parcelId: string | null): string {

@@ -31,8 +31,8 @@ export function Progress(): React.JSX.Element {
         </div>
       </Piece>
       <Piece id="free-shipping" title="Free shipping bar">
-        <FreeShipping freeShipping={{ limit: 39_900, left: 12_050 }} />
-        <FreeShipping freeShipping={{ limit: 39_900, left: 0 }} />
+        <FreeShipping freeShipping={{ possible: true, limit: 39_900, left: 12_050 }} />
+        <FreeShipping freeShipping={{ possible: true, limit: 39_900, left: 0 }} />
       </Piece>
       <Piece id="skeleton" title="Skeleton">
         <div className="piece-form">

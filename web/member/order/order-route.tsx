@@ -68,7 +68,7 @@ export default function OrderPage(): React.JSX.Element {
         <Sums order={order} />
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}

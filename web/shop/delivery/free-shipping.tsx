@@ -11,27 +11,28 @@ interface FreeShippingProps {
 
 /** Says that shipping is free, or how many kronor of goods are missing for that (CRT-05). */
 export function FreeShipping({ freeShipping }: FreeShippingProps): React.JSX.Element {
-  const { limit, left } = freeShipping;
+  const { possible, limit, left } = freeShipping;
   return (
-    <div className="free-shipping" data-reached={left === 0 || undefined}>
+    <div className="free-shipping" data-reached={(possible && left === 0) || undefined}>
       <p>
-        <Truck size={20} strokeWidth={1.5} aria-hidden /> {words(left)}
+        <Truck size={20} strokeWidth={1.5} aria-hidden /> {words(freeShipping)}
       </p>
-      <progress value={limit - left} max={limit} aria-hidden />
+      {possible && <progress value={limit - left} max={limit} aria-hidden />}
     </div>
   );
 }
 
 export function FreeShippingLine({ freeShipping }: FreeShippingProps): React.JSX.Element {
-  const { limit, left } = freeShipping;
+  const { possible, limit, left } = freeShipping;
   return (
     <div className="free-shipping-line">
-      <p>{words(left)}</p>
-      <progress value={limit - left} max={limit} aria-hidden />
+      <p>{words(freeShipping)}</p>
+      {possible && <progress value={limit - left} max={limit} aria-hidden />}
     </div>
   );
 }
 
-function words(left: number): string {
+function words({ possible, left }: FreeShippingView): string {
+  if (!possible) return texts.never;
   return left === 0 ? texts.reached : texts.left(formatKronor(left));
 }

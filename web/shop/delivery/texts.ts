@@ -1,5 +1,6 @@
 export const freeShippingTexts = {
   reached: 'Du har fri frakt!',
+  never: 'Fri frakt gäller inte för varorna i varukorgen.',
   left: (amount: string) => `Handla för ${amount} till så får du fri frakt.`,
 } as const;
 
@@ -11,7 +12,8 @@ export const deliveryTexts = {
   chooseBelow: 'Välj leveranssätt nedan.',
   places: 'Var vill du hämta paketet?',
   choosePlace: 'Välj ställe',
-  away: (kilometres: number) => `${kilometres.toLocaleString('sv-SE')} km bort`,
+  morePlaces: 'Visa fler ställen',
+  away: (kilometres: number) => (kilometres < 0.1 ? 'Nära dig' : `${kilometres.toLocaleString('sv-SE')} km bort`),
   hold: (days: number) => `Paketet ligger kvar i ${days} dagar.`,
   yours: 'Ditt apotek',
   map: 'Karta över ställena. Välj ett med Enter eller mellanslag, eller i listan.',

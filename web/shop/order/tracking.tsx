@@ -27,7 +27,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
 
 /** One parcel. Its own heading and status are needed only where the order has several. */
 function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named: boolean }): React.JSX.Element {
-  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps } = parcel;
+  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, short } = parcel;
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
       {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
@@ -38,6 +38,7 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
           [texts.expected, expectedOn ? formatDay(expectedOn) : '–'],
         ]}
       />
+      {short > 0 && <p>{texts.short(short)}</p>}
       {named ? (
         <h3 className="tracking-heading">{texts.progress}</h3>
       ) : (

@@ -90,7 +90,7 @@ export function cartAnswer(state: CartState, goods: GoodsToday, at: Instant): Ca
       ...{ id, quantity },
       reason: reason ?? 'RULE_VIOLATION',
     })),
-    freeShipping: freeShippingStatus(cartTotals(state).exHaItemTotal, on),
+    freeShipping: freeShippingStatus(state, on),
   };
 }
 

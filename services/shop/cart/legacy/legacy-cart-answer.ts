@@ -1,7 +1,7 @@
 import { z } from 'zod';
 
 import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
-import { freeShipping } from '../../../../domain/delivery/index.js';
+import { deliveryRule } from '../../../../domain/delivery/index.js';
 import { kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { legacyCartExample } from '../answer/examples.js';
@@ -32,13 +32,13 @@ export function legacyCartAnswer(state: CartState, goods: GoodsToday, on: Busine
       quantity: line.quantity,
       maxBuyableQuantity: mostOf(state, goods, line, on),
     })),
-    freeShippingLimit: kronor(freeShipping(exHaItemTotal, on).limit),
+    freeShippingLimit: kronor(deliveryRule.on(on).freeShippingLimit),
     exHaItemTotalSumAsNumber: kronor(exHaItemTotal),
     discountSummary: {
       bonusDiscount: kronor(chequeDiscount),
       campaignDiscount: kronor(campaignDiscount),
       couponDiscount: kronor(couponDiscount),
     },
-    freeShippingStatus: freeShippingStatus(exHaItemTotal, on),
+    freeShippingStatus: freeShippingStatus(state, on),
   };
 }

@@ -1,4 +1,4 @@
-import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
+import { cartTotals, linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { discountReasons, summaryOf } from '../../../../domain/pricing/index.js';
@@ -23,7 +23,7 @@ type BasketSums = Pick<
 /** The sums of the basket page. The VAT is that of the total: with shipping as soon as the total contains it (CHK-12). */
 export function basketSums(state: CartState, { lines, totals, shipping }: PricedCart, on: BusinessDate): BasketSums {
   const { exHaItemTotal, itemCount } = cartTotals(state);
-  const { limit, left } = freeShipping(exHaItemTotal, on);
+  const { possible, limit, left } = freeShipping(exHaItemTotal, linesWithGifts(state), on);
   return {
     count: itemCount,
     goods: totals.regular,
@@ -36,6 +36,6 @@ export function basketSums(state: CartState, { lines, totals, shipping }: Priced
     shipping,
     total: totals.total,
     vat: totals.vat.reduce((sum, { vat }) => sum + vat, 0),
-    freeShipping: { limit, left },
+    freeShipping: { possible, limit, left },
   };
 }

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
+import { cartTotals, linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
 import { freeShipping } from '../../../../domain/delivery/index.js';
-import { formatKronor, kronor, type BusinessDate, type Ore } from '../../../../domain/kernel/index.js';
+import { formatKronor, kronor, type BusinessDate } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { cartTexts } from '../texts.js';
 
@@ -13,13 +14,14 @@ export const freeShippingSchema = z.strictObject({
   freeShippingPurchaseLimit: z.number(),
 });
 
-/** How far these goods are from free shipping, with amounts in kronor. */
-export function freeShippingStatus(exHaItemTotal: Ore, on: BusinessDate): AnswerOf<typeof freeShippingSchema> {
-  const { limit, left, reached } = freeShipping(exHaItemTotal, on);
+/** How far the goods of this cart are from free shipping, with amounts in kronor. */
+export function freeShippingStatus(state: CartState, on: BusinessDate): AnswerOf<typeof freeShippingSchema> {
+  const { possible, limit, left, reached } = freeShipping(cartTotals(state).exHaItemTotal, linesWithGifts(state), on);
+  const promised = reached ? cartTexts.freeShippingReached : cartTexts.freeShippingLeft(formatKronor(left));
   return {
     amountLeftForFreeShipping: kronor(left),
-    customerMessage: reached ? cartTexts.freeShippingReached : cartTexts.freeShippingLeft(formatKronor(left)),
-    freeShippingPossible: limit > 0,
+    customerMessage: possible ? promised : cartTexts.freeShippingNever,
+    freeShippingPossible: possible,
     freeShippingPurchaseLimit: kronor(limit),
   };
 }

@@ -1,5 +1,12 @@
 import { isForgotten, UnexpectedPhase, type Uuid } from '../../../../domain/kernel/index.js';
-import { order, type OrderEvent, type OrderState, type PlacedOrder } from '../../../../domain/order/index.js';
+import {
+  order,
+  shortPieces,
+  type OrderEvent,
+  type OrderLine,
+  type OrderState,
+  type PlacedOrder,
+} from '../../../../domain/order/index.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import { movementOf, pieces } from './movement.js';
@@ -25,7 +32,9 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       if (!placed) throw new UnexpectedPhase(event.type, phase);
       const type = movementFor(event.type as Told, state);
       if (type === 'ReleaseStock') return release(shelf, placed);
-      for (const [varuId, quantity] of pieces(placed.lines)) {
+      const lines = type === 'PutBackStock' ? placed.lines.map((line) => present(line, state)) : placed.lines;
+      for (const [varuId, quantity] of pieces(lines)) {
+        if (quantity === 0) continue;
         const movement = { movementId: movementIn(placed, varuId), quantity };
         const taken = type === 'TakeStock' ? { type, ...movement, gln: shelfOf(placed) } : { type, ...movement };
         const outcome = await shelf.move(varuId, taken);
@@ -33,6 +42,11 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       }
     },
   };
+}
+
+/** A line without the pieces that the warehouse lacked: they are on no shelf. */
+function present(line: OrderLine, state: OrderState): OrderLine {
+  return { ...line, quantity: line.quantity - (shortPieces(state)[line.lineId]?.quantity ?? 0) };
 }
 
 /** The part of the reaction that the request does at once, so that a shopper whose card is declined can pay again. */

@@ -20,7 +20,11 @@ import { checkoutTexts } from '../texts.js';
 
 export const choice = z
   .strictObject({
-    optionId: z.string('Välj ett leveranssätt.').min(1, 'Välj ett leveranssätt.').meta({ example: 'postal' }),
+    optionId: z
+      .string('Välj ett leveranssätt.')
+      .min(1, 'Välj ett leveranssätt.')
+      .max(40, 'Välj ett leveranssätt.')
+      .meta({ example: 'postal' }),
     /** An addition to the required format: one of the option's places. Absent: the place so far, or the nearest. */
     placeId: z.string().min(1).max(40).optional().meta({ example: 'postal-101-1' }),
   })

@@ -108,6 +108,7 @@ export class CheckoutPages implements CheckoutService {
     Promise.resolve(describedPayments(stockholmDate(this.parts.clock.now())));
 
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
+    const at = this.parts.clock.now();
     const { state } = await this.cart.current();
     // Together, because none of them needs the answer of another.
     const [identification, textOf, attempt, cart, details, payingId, storedCards] = await Promise.all([
@@ -120,23 +121,21 @@ export class CheckoutPages implements CheckoutService {
       this.storedCards(state),
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
-    const offer =
-      postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, this.parts.clock.now());
+    const offer = postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, at);
     const options = optionViews(offer, state, textOf);
     const chosen = options.find(({ optionId }) => isChosen(state, optionId, offer));
     return {
       cart,
-      shown: shownCart(state, this.parts.clock.now()),
+      shown: shownCart(state, at),
       details,
       detailsComplete: postalCode !== null,
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       pickup: chosen ? pickupOf(state, chosen, offer) : null,
-      paymentMethods: methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf, {
-        amount: cart.total,
-        at: this.parts.clock.now(),
-      }),
+      paymentMethods: state.delivery
+        ? methodViews(this.parts.offers.of(cart.total, this.scope.session), textOf, { amount: cart.total, at })
+        : [],
       storedCards: textOf('payment-method/scheme') === null ? storedCards.map(cardView) : [],
       mayStoreCard: this.storesCards(),
       ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
@@ -223,9 +222,9 @@ export class CheckoutPages implements CheckoutService {
     return may(this.scope.session, 'payment.stored-card', this.parts.clock.now());
   }
 
-  /** The customer's saved cards. When the partner does not answer, the page shows itself without them. */
-  private async storedCards({ lines }: CartState): Promise<readonly StoredCard[]> {
-    if (lines.length === 0 || !this.storesCards()) return [];
+  /** The customer's saved cards, asked for when the payment step opens. A partner that does not answer has none. */
+  private async storedCards({ lines, delivery }: CartState): Promise<readonly StoredCard[]> {
+    if (lines.length === 0 || delivery === null || !this.storesCards()) return [];
     return this.parts.cards.list(this.scope.session).then(
       ({ storedPaymentMethods }) => storedPaymentMethods,
       () => [],

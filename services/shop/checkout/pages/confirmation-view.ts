@@ -3,7 +3,13 @@ import { isForgotten, stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
 import { discountView } from '../../cart/discount/discount-view.js';
-import { mayWithdraw, withdrawalRight, type OrderLine } from '../../../../domain/order/index.js';
+import {
+  mayWithdraw,
+  shortPieces,
+  withdrawalRight,
+  type OrderLine,
+  type OrderState,
+} from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
@@ -42,6 +48,7 @@ export async function confirmationView(
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',
     moneyBack: moneyBackView(await commands.load(payment, placed.paymentId)),
+    unsent: unsentView(lines, state),
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),
     goods: totals.regular,
     campaignDiscount: totals.campaignDiscount,
@@ -60,6 +67,13 @@ export async function confirmationView(
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,
     withdrawal: withdrawalRight(lines, stockholmDate(placedAt)),
   };
+}
+
+function unsentView(lines: readonly OrderLine[], state: OrderState): ConfirmationView['unsent'] {
+  return Object.entries(shortPieces(state)).map(([lineId, { quantity, refund }]) => ({
+    ...{ quantity, refund },
+    name: lines.find((line) => line.lineId === lineId)?.name ?? '',
+  }));
 }
 
 /** Describes a line as it was sold. Only the link to its page, and whether it is still sold, are current. */

@@ -21,10 +21,16 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   const chosen = checkout.deliveryOptionId;
   return (
     <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
-      {locked ? <p className="muted">{texts.deliveryWait}</p> : <Options checkout={checkout} />}
+      <Ways checkout={checkout} locked={locked} />
       {!locked && chosen !== null && checkout.pickup && <PickupPlaces pickup={checkout.pickup} optionId={chosen} />}
     </Step>
   );
+}
+
+function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
+  if (locked) return <p className="muted">{texts.deliveryWait}</p>;
+  if (checkout.deliveryOptions.length === 0) return <p className="muted">{texts.deliveryNone}</p>;
+  return <Options checkout={checkout} />;
 }
 
 /** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */

@@ -88,7 +88,7 @@ describe('the last step of the checkout', () => {
 
   test('asks a guest for the age, and not an identified customer', () => {
     expect(read(without(swish, 'ageDeclared'))).toMatchObject({
-      errors: [{ field: 'ageDeclared', message: 'Du behöver ha fyllt 18 år för att handla' }],
+      errors: [{ field: 'ageDeclared', message: 'Intyga att du har fyllt 18 år för att handla' }],
     });
     expect(read(without(swish, 'ageDeclared'), false)).toMatchObject({ form: { ageDeclared: false } });
   });

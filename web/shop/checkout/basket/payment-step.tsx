@@ -25,8 +25,8 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.Element {
-  const { purchasesPaused } = checkout;
-  const waits = purchasesPaused ?? (locked ? texts.paymentWait : null);
+  const { purchasesPaused, hindering } = checkout;
+  const waits = purchasesPaused ?? (locked ? (hindering.length > 0 ? texts.paymentNone : texts.paymentWait) : null);
   return (
     <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
       {waits === null ? <Payment checkout={checkout} /> : <p className="muted">{waits}</p>}

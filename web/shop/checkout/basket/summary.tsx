@@ -16,7 +16,7 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
         <Discount label={texts.sums.coupon} ore={cart.couponDiscount} />
         <Discount label={texts.sums.cheque} ore={cart.chequeDiscount} />
         <Row label={texts.sums.shipping} value={shippingText(cart.shipping)} />
-        {cart.shipping !== 0 && cart.freeShipping.left > 0 && (
+        {cart.shipping !== 0 && cart.freeShipping.possible && cart.freeShipping.left > 0 && (
           <Row label={texts.sums.freeFrom} value={formatKronor(cart.freeShipping.limit)} muted />
         )}
         <Row label={texts.sums.total} value={formatKronor(cart.total)} total />

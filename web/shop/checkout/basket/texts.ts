@@ -37,10 +37,12 @@ export const basketTexts = {
   asMember: 'Identifiera dig för att handla till medlemspris, använda bonuscheckar och samla poäng.',
   identify: 'Identifiera dig',
   delivery: 'Leverans',
+  deliveryNone: 'Inget leveranssätt tar varorna till din adress. Ändra varukorgen eller adressen ovan.',
   deliveryWait: 'Fyll i dina uppgifter, så visar vi leveranssätten till din adress.',
   deliveryChoose: 'Välj leverans',
   free: 'Fri frakt',
   payment: 'Betalning',
+  paymentNone: 'Du kan betala när varorna kan levereras.',
   paymentWait: 'Välj leverans först, så blir summan rätt.',
   pay: (amount: string) => `Betala ${amount}`,
   order: 'Slutför köpet',
@@ -79,7 +81,7 @@ export const basketTexts = {
   trust: ['Trygg betalning', 'Diskret förpackat'],
   errors: {
     method: 'Välj ett betalsätt',
-    age: 'Du behöver ha fyllt 18 år för att handla',
+    age: 'Intyga att du har fyllt 18 år för att handla',
     terms: 'Godkänn köpvillkoren för att slutföra köpet',
     holderName: 'Ange namnet på kortet',
     delivery: 'Välj ett leveranssätt',
@@ -111,7 +113,10 @@ export const identificationTexts = {
     `${goods} säljs bara till den som har fyllt 18 år och identifierat sig. Logga in med BankID eller Freja+. Varorna ligger kvar i varukorgen.`,
   before: (goods: string) => `För att köpa ${goods} behöver du först identifiera dig. Varukorgen ligger kvar.`,
   tooYoung: 'Du behöver ha fyllt 18 år',
-  removeToBuy: (goods: string) => `${goods} säljs bara till den som har fyllt 18 år och kan inte köpas.`,
+  removeToBuy: (goods: string) =>
+    goods === ''
+      ? 'Alla köp kräver att du har fyllt 18 år. Be en vuxen handla åt dig, eller besök ett apotek.'
+      : `${goods} säljs bara till den som har fyllt 18 år och kan inte köpas.`,
   identify: 'Identifiera dig',
 } as const;
 

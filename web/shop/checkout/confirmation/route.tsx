@@ -15,6 +15,7 @@ import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
 import { MoneyBack } from './money-back.js';
+import { Unsent } from './unsent.js';
 import { Sums } from './sums.js';
 import { confirmationTexts as texts } from './texts.js';
 import '../basket/basket.css';
@@ -43,6 +44,7 @@ export default function ConfirmationPage(): React.JSX.Element {
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      <Unsent items={order.unsent} />
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>
         {texts.unchanging} {withdrawalText(order.withdrawal)}.
@@ -56,7 +58,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         </ul>
         <Sums order={order} />
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}

@@ -27,6 +27,10 @@ export const confirmationTexts = {
   pickup: 'Hämtas på',
   address: 'Leveransadress',
   payment: 'Betalsätt',
+  unsent: 'Skickas inte',
+  unsentWhy:
+    'De här varorna fanns inte att skicka, eller var skadade. Pengarna går tillbaka samma väg som du betalade.',
+  unsentLine: (pieces: number, name: string, sum: string) => `${pieces} st ${name}, ${sum}`,
   goods: 'Dina varor',
   regular: 'Ord. pris',
   paid: 'Betalt',

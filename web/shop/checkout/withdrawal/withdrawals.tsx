@@ -10,14 +10,16 @@ import './withdrawal.css';
 interface WithdrawalsProps {
   readonly orderId: Uuid;
   readonly withdrawals: WithdrawalsOfOrder;
+  /** The length of the period, which begins when the goods have come. */
+  readonly days: number;
 }
 
 /** On an order's page: 'Ångra köpet' for the whole period, and the notices that were given (LAW-04). */
-export function Withdrawals({ orderId, withdrawals }: WithdrawalsProps): React.JSX.Element | null {
+export function Withdrawals({ orderId, withdrawals, days }: WithdrawalsProps): React.JSX.Element | null {
   const { open, lastDay, notices } = withdrawals;
   if (!open && notices.length === 0) return null;
   return (
-    <section className="step" aria-labelledby="angra-kopet">
+    <section className="step withdrawals" aria-labelledby="angra-kopet">
       <h2 className="step-title" id="angra-kopet">
         {notices.length > 0 ? texts.notices : texts.title}
       </h2>
@@ -33,7 +35,7 @@ export function Withdrawals({ orderId, withdrawals }: WithdrawalsProps): React.J
           ))}
         </ul>
       )}
-      {open && lastDay && <p className="muted small">{texts.until(formatDate(lastDay))}</p>}
+      {open && <p className="muted small">{lastDay ? texts.until(formatDate(lastDay)) : texts.fromReceipt(days)}</p>}
       {open && (
         <p>
           <ButtonLink to={`/shop/angra/${orderId}`} variant="quiet">

@@ -1,0 +1,43 @@
+import type { BusinessDate, DomainEvent, Instant, Ore, Uuid } from '../../kernel/index.js';
+
+/** Why the warehouse cannot send a piece. */
+export const SHORT_CAUSES = ['lacking', 'broken'] as const;
+export type ShortCause = (typeof SHORT_CAUSES)[number];
+
+/** Pieces of a line that are not sent, and their money. */
+export interface UnsentLine {
+  readonly lineId: string;
+  readonly quantity: number;
+  readonly refund: Ore;
+}
+
+export interface ShortLine extends UnsentLine {
+  readonly cause: ShortCause;
+}
+
+/** The warehouse lacks or broke pieces of a parcel. The rest of it is sent, and the money of these pieces goes back. */
+export type ParcelShort = DomainEvent<
+  'ParcelShort',
+  {
+    readonly shortId: Uuid;
+    readonly parcelId: string;
+    readonly lines: readonly ShortLine[];
+    readonly refund: Ore;
+    /** The part of `refund` that earned points or would have. */
+    readonly pointsBasis: Ore;
+    /** True when the parcel had left: its money is captured, and its points are earned. */
+    readonly sent: boolean;
+    /** What has no goods left. `order`: the cancellation that follows gives all of its money back. */
+    readonly ends: 'parcel' | 'order' | null;
+    readonly reportedAt: Instant;
+    readonly reportedOn: BusinessDate;
+  }
+>;
+
+/** Nothing is left of an order of which a parcel was sent. The standard freight goes back, and the cheque. */
+export type NothingLeft = DomainEvent<
+  'NothingLeft',
+  { readonly freight: Ore; readonly leftAt: Instant; readonly leftOn: BusinessDate }
+>;
+
+export type PackingEvent = ParcelShort | NothingLeft;
