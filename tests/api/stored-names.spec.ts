@@ -26,6 +26,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail order confirmation',
     'mail dispatch notice',
     'mail delivery delay',
+    'mail short parcel',
     'mail withdrawal receipt',
     'mail return instructions',
     'mail stopped withdrawal',
