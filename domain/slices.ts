@@ -1,3 +1,4 @@
+import { books } from './books/index.js';
 import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
@@ -50,6 +51,7 @@ const ofShop = {
   coupon,
   pause,
   'search-words': searchWords,
+  books,
 };
 
 /** The registry of stream kinds. All code that needs the list derives it from here. */

@@ -2,16 +2,20 @@ import { addDays, atStockholm, type BusinessDate, type Instant } from '../domain
 import { ProjectionRunner, allProjections, type Projection } from '../projections/index.js';
 import type { JobEngine } from '../services/foundation/job-engine/job-engine.js';
 import { clubJobs } from '../services/host/jobs/all-jobs.js';
+import type { Job } from '../services/foundation/job-engine/job.js';
+import { bookDays } from '../services/shop/books/book-days.js';
 import { startJobEngine } from '../services/host/jobs/start-job-engine.js';
 import type { Platform } from '../services/foundation/platform/platform.js';
 import type { LifeClock } from './life-clock.js';
 
 /** The time at which the nightly jobs run. The job that is due last decides the levels. */
 const NIGHT = '03:00';
-/** The views that the jobs read. All other views are built after the history, which is much faster. */
-const READ_BY_JOBS: ReadonlySet<string> = new Set(clubJobs.flatMap(({ views }) => views));
+/** The nightly jobs of the made-up history. No partner has booked it, so no settlement pays it out. */
+function nightlyJobs({ store, commands }: Platform, clock: LifeClock): readonly Job[] {
+  return [...clubJobs, bookDays({ store, commands, clock, settlements: {} })];
+}
 
-/** Runs the club's nightly jobs one after another, with the shop's own job engine and a clock that is set. */
+/** Runs the nightly jobs one after another, with the shop's own job engine and a clock that is set. */
 export class Nights {
   private constructor(
     private readonly clock: LifeClock,
@@ -20,10 +24,13 @@ export class Nights {
   ) {}
 
   static async open(platform: Platform, clock: LifeClock): Promise<Nights> {
-    const projections = viewsOf(platform).filter(({ name }) => READ_BY_JOBS.has(name));
+    const jobs = nightlyJobs(platform, clock);
+    // All other views are built after the history, which is much faster.
+    const read = new Set(jobs.flatMap(({ views: names }) => names));
+    const projections = viewsOf(platform).filter(({ name }) => read.has(name));
     const views = new ProjectionRunner(platform.store, platform.pool, projections);
     await views.start();
-    return new Nights(clock, startJobEngine(platform, views, clubJobs), views);
+    return new Nights(clock, startJobEngine(platform, views, jobs), views);
   }
 
   async run(date: BusinessDate): Promise<void> {

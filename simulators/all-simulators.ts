@@ -2,6 +2,7 @@ import type { PartnerName } from '../services/partners/partners.js';
 import type { Simulate } from './simulate.js';
 import { simulateAdyen } from './adyen/simulate.js';
 import { simulateBankId } from './bankid/simulate.js';
+import { simulateDeliveryCheckout } from './delivery-checkout/simulate.js';
 import { simulateEHealth } from './e-health/simulate.js';
 import { simulateFinance } from './finance/simulate.js';
 import { simulateFreja } from './freja/simulate.js';
@@ -23,6 +24,7 @@ export const SIMULATORS = {
   'population-register': simulatePopulationRegister,
   'e-health': simulateEHealth,
   finance: simulateFinance,
+  'delivery-checkout': simulateDeliveryCheckout,
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };
 
 type Started<Name extends PartnerName> = Awaited<ReturnType<(typeof SIMULATORS)[Name]>>['simulator'];

@@ -7,6 +7,7 @@ export interface SimulatorKeys {
   readonly adyen: string;
   readonly warehouse: string;
   readonly finance: string;
+  readonly deliveryCheckout: string;
 }
 
 /**
@@ -18,7 +19,7 @@ export function simulatorKeys(dataDir: string | undefined): SimulatorKeys {
   const kept = path && existsSync(path) ? (JSON.parse(readFileSync(path, 'utf8')) as Partial<SimulatorKeys>) : {};
   const key = () => randomBytes(32).toString('hex');
   // A directory of an earlier release lacks the keys of newer simulators.
-  const keys = { apiKey: key(), adyen: key(), warehouse: key(), finance: key(), ...kept };
+  const keys = { apiKey: key(), adyen: key(), warehouse: key(), finance: key(), deliveryCheckout: key(), ...kept };
   if (Object.keys(kept).length === Object.keys(keys).length) return keys;
   if (dataDir && path) {
     mkdirSync(dataDir, { recursive: true });

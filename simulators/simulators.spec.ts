@@ -52,6 +52,8 @@ const real = {
   E_HEALTH_PHARMACY: '7350000000011',
   FINANCE_URL: 'https://finance.example',
   FINANCE_HMAC_KEY: 'EF'.repeat(32),
+  DELIVERY_CHECKOUT_URL: 'https://delivery.example',
+  DELIVERY_CHECKOUT_SECRET: 'AC'.repeat(32),
 };
 /** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
@@ -61,7 +63,7 @@ const certificates = Object.fromEntries(
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'finance'];
+const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'finance', 'delivery-checkout'];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -95,7 +97,7 @@ describe('the partners at a start', () => {
 
   test('never include a simulated e-ID, population or e-health register in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE', 'DELIVERY'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
@@ -105,8 +107,9 @@ describe('the partners at a start', () => {
       'population-register': null,
       'e-health': null,
       finance: null,
+      'delivery-checkout': null,
     });
-    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE'));
+    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE', 'DELIVERY'));
   });
 
   test('keep their keys over a restart', async () => {
@@ -131,6 +134,7 @@ describe('the partners at a start', () => {
       'population-register': null,
       'e-health': null,
       finance: null,
+      'delivery-checkout': null,
     });
     expect(partners.config).toEqual(real);
     expect(adyenEnvironment(partners.config)).toBe('live');

@@ -73,6 +73,7 @@ const expected: Readonly<Record<Action, string>> = {
   'shop.pause': 'operations',
   'shop.change-search-words': 'operations pharmacist',
   'console.run': 'operations',
+  'books.use': 'operations',
   'payment.settle-task': 'support operations',
 };
 const actions = Object.keys(matrix) as Action[];

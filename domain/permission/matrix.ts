@@ -83,6 +83,7 @@ export const matrix = {
   'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
   'shop.pause': { allows: ['operations'], ledger: 'SUP-07' },
   'shop.change-search-words': { allows: ['operations', 'pharmacist'], ledger: 'CAT-05' },
+  'books.use': { allows: ['operations'], ledger: 'CHK-05' },
   'console.run': { allows: ['operations'], ledger: 'SUP-01' },
 } as const satisfies Readonly<Record<string, Rule>>;
 

@@ -8,6 +8,6 @@ export type { MultiBuy, MultiBuyDeal } from './multi-buy.js';
 export * from './price.js';
 export * from './purchase.js';
 export { sell, type SoldLine } from './sell.js';
-export { shippingVat } from './shipping-vat.js';
+export { shippingByRate, shippingVat } from './shipping-vat.js';
 export type { VatRow } from './vat-rows.js';
 export { isReduced, lowestBefore, reductionOf, type Reduction } from './reduction.js';

@@ -69,6 +69,10 @@ export class ScriptedPayments implements PaymentGateway, FinanceGateway {
     return Promise.resolve([]);
   }
 
+  settlement(): Promise<null> {
+    return Promise.resolve(null);
+  }
+
   /** Answers the call after a bank's page. The details contain only the payment's id. */
   async submitDetails(details: PaymentDetails): Promise<PaymentAnswer> {
     return this.outcome(Object.values(details)[0] as Uuid);

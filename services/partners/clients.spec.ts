@@ -23,6 +23,7 @@ const CALL: {
   weather: (weather) => weather.at('11129'),
   bankid: (bankId) => bankId.collect('order'),
   freja: (freja) => freja.result('request'),
+  'delivery-checkout': (checkout) => checkout.pull('session'),
   finance: (finance) => finance.cancel({ paymentId: 'payment' }, 'key'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
   'e-health': (eHealth) => eHealth.status(),
@@ -71,6 +72,8 @@ function configOf(host: string): PartnersConfig {
     E_HEALTH_PHARMACY: '1',
     FINANCE_URL: url,
     FINANCE_HMAC_KEY: 'EF'.repeat(32),
+    DELIVERY_CHECKOUT_URL: url,
+    DELIVERY_CHECKOUT_SECRET: 'AC'.repeat(32),
   };
 }
 

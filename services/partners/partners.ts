@@ -1,6 +1,7 @@
 import { adyen } from './adyen/partner.js';
 import { bankId } from './bankid/partner.js';
 import type { AnyPartner, Values } from './definition.js';
+import { deliveryCheckout } from './delivery-checkout/partner.js';
 import { eHealth } from './e-health/partner.js';
 import { finance } from './finance/partner.js';
 import { freja } from './freja/partner.js';
@@ -22,6 +23,7 @@ export const PARTNERS = [
   populationRegister,
   eHealth,
   finance,
+  deliveryCheckout,
 ] as const;
 
 export type Partner = (typeof PARTNERS)[number];

@@ -16,6 +16,7 @@ import { ConsoleDesk } from './desk/console-desk.js';
 import { CustomerAccess } from './desk/customer-access.js';
 import { DeskModule } from './desk/desk.module.js';
 import { RegisteredDesks } from './desk/registered-desks.js';
+import { BooksDeskModule } from './desks/books.module.js';
 import { CustomersDeskModule } from './desks/customers.module.js';
 import { MailDeskModule } from './desks/mail.module.js';
 import { OperationsDeskModule } from './desks/operations.module.js';
@@ -40,6 +41,7 @@ const AUDIT_PARTS = Symbol('audit parts');
     ReturnsDeskModule,
     MailDeskModule,
     SearchWordsDeskModule,
+    BooksDeskModule,
   ],
   providers: [
     {

@@ -7,6 +7,7 @@ import { isSame, SIGNATURE_HEADER, signFinanceCall } from '../../services/partne
 import { apply } from './credits.js';
 import type { FinanceEngine } from './engine.js';
 import { noticesOf } from './notices.js';
+import { settlement } from './settlements.js';
 import { activate, cancel, creditNote, release, reverse } from './operations.js';
 import { FinanceFault, type Outcome } from './world.js';
 
@@ -32,6 +33,7 @@ export function financeApi(engine: FinanceEngine) {
       if (!credit) throw new FinanceFault(404, 'unknown-credit', 'No such credit');
       return reply.send({ notices: noticesOf(world.state, credit, stockholmDate(world.now().toISOString())) });
     });
+    api.get<Named>('/settlements/:id', (request, reply) => reply.send(settlement(world, Number(request.params.id))));
     api.get<Named>('/statements/:id', (request, reply) => reply.send(statement(engine, request.params.id)));
   };
 }

@@ -129,6 +129,7 @@ const NO_VISITORS = new Set<Action>([
   'console.run',
   'shop.pause',
   'shop.change-search-words',
+  'books.use',
   'payment.settle-task',
   'shop.pause',
 ]);

@@ -44,6 +44,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail copied log-in',
     'recalled cheques',
     'kept goods',
+    'delivery session',
     'coupon uses',
     'web shelf',
     'erasure of complaints',

@@ -60,6 +60,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   complaints: true,
   mail: true,
   'search-words': true,
+  books: true,
 };
 
 describe('every call to a desk, made in practice', () => {
@@ -73,7 +74,13 @@ describe('every call to a desk, made in practice', () => {
     const context = newContext({ kind: 'job', id: 'levels' });
     await shop.platform.commands.handle(jobRun, 'levels-2026-03-01', { type: 'StartRun', ...started }, context);
     const [run] = await shop.platform.store.readStream(JOB_RUN);
-    gaps = { customer, event: event?.eventId ?? '', 'job-event': run?.eventId ?? '', letter: 'nobody-wrote-it' };
+    gaps = {
+      customer,
+      event: event?.eventId ?? '',
+      'job-event': run?.eventId ?? '',
+      letter: 'nobody-wrote-it',
+      day: '2026-03-01',
+    };
   });
   afterAll(() => shop.stop());
 

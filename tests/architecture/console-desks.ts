@@ -60,7 +60,7 @@ export interface Asked {
   readonly desk: DeskName;
   readonly call: string;
   /** What the parameter in the URL stands for. */
-  readonly gap?: 'customer' | 'event' | 'letter' | 'job-event';
+  readonly gap?: 'customer' | 'event' | 'letter' | 'job-event' | 'day';
   readonly search?: string;
   readonly form?: Readonly<Record<string, string>>;
   /**
@@ -143,6 +143,10 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     form: { vad, commandId: TASK.arende, grund: 'no-fault', svar: '', orsak: ORSAK },
   })),
   'console/complaints/photo-route.ts loader': [{ desk: 'complaints', call: 'photo', gap: 'letter', by: 'opening' }],
+  'console/books/route.tsx loader': [{ desk: 'books', call: 'list', by: 'opening' }],
+  'console/books/route.tsx action': [{ desk: 'books', call: 'book', form: { dag: '2026-03-01' }, by: 'opening' }],
+  'console/books/day-route.tsx loader': [{ desk: 'books', call: 'day', gap: 'day', by: 'opening' }],
+  'console/books/file-route.ts loader': [{ desk: 'books', call: 'file', gap: 'day', by: 'opening' }],
   'console/payments/route.tsx loader': [{ desk: 'payments', call: 'list', by: 'opening' }],
   'console/payments/route.tsx action': ['forsok', 'foresla', 'godkann', 'avboj', 'avsluta'].map(settles),
   'console/mail/route.tsx loader': [

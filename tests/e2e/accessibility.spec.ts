@@ -75,7 +75,14 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await expect.poll(() => faultsOf(tab.page, 'the question for a reason')).toEqual([]);
       await openCustomer(tab.page, 'Kunden undrar över sin order');
       const customer = tab.page.url();
-      const desks = ['/konsol/drift', '/konsol/penningarenden', '/konsol/returer', '/konsol/sokord', '/konsol/post'];
+      const desks = [
+        '/konsol/drift',
+        '/konsol/penningarenden',
+        '/konsol/returer',
+        '/konsol/bocker',
+        '/konsol/sokord',
+        '/konsol/post',
+      ];
       for (const desk of desks) await openDesk(tab.page, desk);
       await tab.page.goto(customer);
       await walk(tab, staffAddresses(await recordIds(tab.page)));

@@ -21,7 +21,8 @@ export const TELLS_NO_GOODS = words(`
 
 /**
  * Fields that tell of no goods in these events, although fields with the same names might in others. The access log
- * names a person without goods, or goods without a person: a recall finds orders and names nobody.
+ * names a person without goods, or goods without a person: a recall finds orders and names nobody. A booked day has sums
+ * of the whole shop.
  */
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
@@ -48,6 +49,14 @@ export const LOOKED_AT = words(`
   ReplacementOrdered.lines.lineId ReplacementOrdered.lines.quantity ReplacementOrdered.note
   ReplacementOrdered.note.evidenceId ReplacementOrdered.note.text
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity
+  DayBooked.bookedAt DayBooked.chartVersion DayBooked.cheques DayBooked.cheques.ended DayBooked.cheques.issued
+  DayBooked.cheques.returned DayBooked.cheques.used DayBooked.date DayBooked.moved DayBooked.next DayBooked.reconciled
+  DayBooked.reconciled.reported DayBooked.refunded DayBooked.refunded.money DayBooked.refunded.rates
+  DayBooked.refunded.rates.cheques DayBooked.refunded.rates.discounts DayBooked.refunded.rates.freight
+  DayBooked.refunded.rates.goods DayBooked.settlements DayBooked.settlements.booked DayBooked.settlements.fees
+  DayBooked.settlements.number DayBooked.settlements.partner DayBooked.settlements.reported DayBooked.sold
+  DayBooked.sold.money DayBooked.sold.rates DayBooked.sold.rates.cheques DayBooked.sold.rates.discounts
+  DayBooked.sold.rates.freight DayBooked.sold.rates.goods
 `);
 
 function words(text: string): ReadonlySet<string> {

@@ -9,6 +9,7 @@ export const consoleTexts = {
   returns: 'Returer',
   complaints: 'Reklamationer',
   mail: 'Post',
+  books: 'Bokföring',
   searchWords: 'Sökord',
   logOut: 'Logga ut',
   logIn: 'Logga in',

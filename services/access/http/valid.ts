@@ -45,7 +45,11 @@ export function parse<T>(schema: z.ZodType<T>, value: unknown, name?: string): T
 
 function faults(issue: z.core.$ZodIssue, name: string | undefined): Fault[] {
   if (issue.code === 'unrecognized_keys') {
-    return issue.keys.map((key) => ({ field: [...issue.path, key].join('.'), code: 'UNKNOWN_FIELD', message: `Fältet ${key} är okänt.` }));
+    return issue.keys.map((key) => ({
+      field: [...issue.path, key].join('.'),
+      code: 'UNKNOWN_FIELD',
+      message: `Fältet ${key} är okänt.`,
+    }));
   }
   const field = issue.path.length > 0 ? issue.path.join('.') : name;
   return [{ ...(field && { field }), code: issue.code.toUpperCase(), message: issue.message }];

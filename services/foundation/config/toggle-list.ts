@@ -1,4 +1,4 @@
-/** Every toggle that the requirements name (PRO-11). docs/toggles.md explains each. */
+/** Every toggle that the requirements name (PRO-11), and our own. docs/toggles.md explains each. */
 export const TOGGLE_DEFAULTS = {
   DebugModeToggle: false,
   InAppReviewToggle: true,
@@ -11,6 +11,7 @@ export const TOGGLE_DEFAULTS = {
   NewPrescriptionServiceToggle: true,
   UsersServiceToggle: true,
   RecommendationsDisabledToggle: false,
+  DeliveryWidgetToggle: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;

@@ -6,7 +6,7 @@ import { Logger } from '@nestjs/common';
 
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { pendingMigrations } from '../../foundation/database/migrate.js';
-import { allReportsBesideShop } from '../../shop/payment/report/all-reports.js';
+import { allReportsBesideShop, settlementsBesideShop } from '../../shop/payment/report/all-reports.js';
 import { runTool, withPlatform } from '../tool/command-line-tool.js';
 import { shopJobs } from '../jobs/all-jobs.js';
 import { NotRunnable, requestFrom, runByHand } from '../jobs/run-by-hand.js';
@@ -26,15 +26,17 @@ await runTool(() => {
     const pending = await pendingMigrations(platform.db);
     if (pending.length > 0)
       throw new NotRunnable(`database: migrations are missing (${pending.join(', ')}); npm start makes them`);
-    const { store, pool, hash, clock, config } = platform;
+    const { store, pool, hash, clock, config, commands } = platform;
     const projections = new ProjectionRunner(
       store,
       pool,
       allProjections({ fingerprint: (kind, text) => hash.of(kind, text) }),
     );
     await projections.start();
-    const reports = allReportsBesideShop(process.env, path.join(config.dataDirectory, 'partners'));
-    const engine = startJobEngine(platform, projections, shopJobs({ reports, clock }));
+    const partners = path.join(config.dataDirectory, 'partners');
+    const reports = allReportsBesideShop(process.env, partners);
+    const settlements = settlementsBesideShop(process.env, partners);
+    const engine = startJobEngine(platform, projections, shopJobs({ reports, clock, store, commands, settlements }));
     const work =
       'minutes' in request
         ? findStuck(request, platform, projections)

@@ -1,3 +1,4 @@
+import { BOOK_DAYS, bookDays, type BooksParts } from '../../shop/books/book-days.js';
 import { RECONCILIATION } from '../../shop/payment/report/booked-lines.js';
 import { campaignPrices } from '../../shop/campaign/campaign-prices.js';
 import { chequeExpiry } from '../../person/member/jobs/cheque-expiry.js';
@@ -20,8 +21,9 @@ export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, 
 export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
-export const aloneJobs: readonly string[] = [RECONCILIATION];
+export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS];
 
-export function shopJobs(parts: ReconciliationParts): readonly Job[] {
-  return [...allJobs, reconciliation(parts)];
+/** The books need the day's reconciliation, so they come after it. */
+export function shopJobs(parts: ReconciliationParts & BooksParts): readonly Job[] {
+  return [...allJobs, reconciliation(parts), bookDays(parts)];
 }

@@ -8,6 +8,7 @@ import { SettableClock } from '../../foundation/clock.js';
 import { readConfig } from '../../foundation/config/config.js';
 import { createTestDatabase, type TestDatabase } from '../../foundation/database/testing.js';
 import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
+import { SETTLEMENT_REPORTS } from '../../partners/adyen/settlement-reports.js';
 import { FINANCE_GATEWAY } from '../../partners/finance/gateway.js';
 import { PlatformModule } from '../../foundation/platform/platform.module.js';
 import { openPlatform } from '../../foundation/platform/platform.js';
@@ -19,10 +20,11 @@ import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 
 const none: PaymentReports = { of: () => Promise.resolve([]) };
 const reports = { provide: PAYMENT_REPORTS, useValue: none };
+const settlements = { provide: SETTLEMENT_REPORTS, useValue: { settlement: () => Promise.resolve(null) } };
 /** A shop without a finance company has no invoices to compare. */
 const noInvoices = { provide: FINANCE_GATEWAY, useValue: null };
 @Global()
-@Module({ providers: [reports, noInvoices], exports: [reports, noInvoices] })
+@Module({ providers: [reports, settlements, noInvoices], exports: [reports, settlements, noInvoices] })
 class Reports {}
 
 describe('the jobs of a process', () => {
@@ -81,6 +83,7 @@ describe('the jobs of a process', () => {
       'guest-carts',
       'late-deliveries',
       'reconciliation',
+      'books',
     ]);
     expect(app.get(JobsService).aloneNames).toEqual(aloneJobs);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);

@@ -4,6 +4,7 @@ import { ScheduleModule } from '@nestjs/schedule';
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { Config } from '../../foundation/config/config.js';
 import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
+import { SETTLEMENT_REPORTS, type SettlementReports } from '../../partners/adyen/settlement-reports.js';
 import { FINANCE_GATEWAY, type FinanceGateway } from '../../partners/finance/gateway.js';
 import { allReports } from '../../shop/payment/report/all-reports.js';
 import type { Platform } from '../../foundation/platform/platform.js';
@@ -18,9 +19,18 @@ const providers = [
   JobsService,
   {
     provide: JobEngine,
-    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS, FINANCE_GATEWAY],
-    useFactory: (platform: Platform, views: ProjectionRunner, adyen: PaymentReports, finance: FinanceGateway | null) =>
-      startJobEngine(platform, views, shopJobs({ reports: allReports(adyen, finance), clock: platform.clock })),
+    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS, SETTLEMENT_REPORTS, FINANCE_GATEWAY],
+    useFactory: (
+      platform: Platform,
+      views: ProjectionRunner,
+      adyen: PaymentReports,
+      settled: SettlementReports,
+      finance: FinanceGateway | null,
+    ) => {
+      const { store, commands, clock } = platform;
+      const books = { store, commands, settlements: { adyen: settled, finance } };
+      return startJobEngine(platform, views, shopJobs({ reports: allReports(adyen, finance), clock, ...books }));
+    },
   },
 ];
 

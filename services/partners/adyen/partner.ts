@@ -7,6 +7,7 @@ import { AdyenClient } from './client.js';
 import { PAYMENT_GATEWAY } from './gateway.js';
 import { PAYMENT_REPORTS } from './payment-reports.js';
 import { AdyenReports } from './report-client.js';
+import { SETTLEMENT_REPORTS } from './settlement-reports.js';
 
 /** The shopper types card numbers into frames of this origin. So HTTPS is required, except on this machine. */
 const fieldsUrl = z
@@ -57,5 +58,11 @@ export const adyen = definePartner({
     return new AdyenClient({ url, apiKey, merchantAccount, watch });
   },
   simulator: simulated<WithPages>({ remembers: true }),
-  more: ({ settings }) => [{ provide: PAYMENT_REPORTS, useValue: settings && new AdyenReports(settings) }],
+  more: ({ settings }) => {
+    const reports = settings && new AdyenReports(settings);
+    return [
+      { provide: PAYMENT_REPORTS, useValue: reports },
+      { provide: SETTLEMENT_REPORTS, useValue: reports },
+    ];
+  },
 });

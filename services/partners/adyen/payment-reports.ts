@@ -20,8 +20,9 @@ export interface ReportLine {
 
 /** Thrown when a report is missing, truncated or unreadable. The shop never treats such a report as empty. */
 export class ReportUnusable extends Error {
-  constructor(date: BusinessDate, reason: string) {
-    super(`the payment partner's report of ${date} ${reason}`);
+  /** @param of the day of a daily report, or the name of another report */
+  constructor(of: BusinessDate | `settlement ${number}`, reason: string) {
+    super(`the payment partner's report of ${of} ${reason}`);
     this.name = 'ReportUnusable';
   }
 }

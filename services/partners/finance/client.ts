@@ -9,6 +9,7 @@ import { PartnerRefusal } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { CreditApplication, FinanceGateway } from './gateway.js';
 import { creditAnswer, operationAnswer, statementAnswer, type CreditBody } from './protocol.js';
+import { readSettlement, settlementAnswer } from './settlement.js';
 import { SIGNATURE_HEADER, signFinanceCall } from './signature.js';
 
 export interface FinanceClientOptions {
@@ -74,6 +75,16 @@ export class FinanceClient implements FinanceGateway {
       const sum = { amount, currency: 'SEK' };
       return { line: at + 1, record, bookedAt, pspReference, reference: merchantReference, sum, modification };
     });
+  };
+
+  settlement: FinanceGateway['settlement'] = async (number) => {
+    try {
+      const answer = await this.http.send({ method: 'GET', path: `/v1/settlements/${number}` }, settlementAnswer);
+      return readSettlement(answer, number);
+    } catch (error) {
+      if (error instanceof PartnerRefusal && error.status === 404) return null;
+      throw error;
+    }
   };
 
   close(): Promise<void> {

@@ -2,6 +2,7 @@ import type { BusinessDate, Ore, PersonNumber, Uuid } from '../../../domain/kern
 import type { NoticeWay } from '../../../domain/payment/index.js';
 import type { PaymentAnswer, PaymentGateway } from '../adyen/gateway.js';
 import type { ReportLine } from '../adyen/payment-reports.js';
+import type { SettlementReports } from '../adyen/settlement-reports.js';
 
 export type InvoiceMethod =
   | { readonly type: 'Invoice14Days' }
@@ -31,10 +32,8 @@ export const FINANCE_GATEWAY = Symbol('finance gateway');
  * The finance company, which pays the shop and bills the customer. An approved credit is an authorisation, an
  * activation is a capture, and a credit note is a refund. Repeated calls with one key have one effect.
  */
-export interface FinanceGateway extends Pick<
-  PaymentGateway,
-  'capture' | 'refund' | 'reverse' | 'releaseRest' | 'cancel'
-> {
+export interface FinanceGateway
+  extends Pick<PaymentGateway, 'capture' | 'refund' | 'reverse' | 'releaseRest' | 'cancel'>, SettlementReports {
   apply(application: CreditApplication, idempotencyKey: string): Promise<PaymentAnswer>;
   /** What the company has booked on a day. @throws ReportUnusable */
   statement(date: BusinessDate): Promise<readonly ReportLine[]>;

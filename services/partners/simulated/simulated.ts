@@ -30,6 +30,19 @@ export interface LocalMailbox {
   forget(like: (letter: Letter) => boolean): void;
 }
 
+/** The widget of the simulated delivery checkout. */
+export interface SimulatedWidget {
+  /** The script that draws the widget. */
+  readonly script: string;
+  /** What the widget offers in a session. Null without such a session. */
+  shown(sessionId: string): {
+    readonly options: readonly { readonly optionId: string; readonly name: string }[];
+    readonly chosen: string | null;
+  } | null;
+  /** Chooses in the widget as a shopper would, also what the service does not offer. */
+  choose(sessionId: string, optionId: string, placeId?: string): void;
+}
+
 export interface WithPages {
   readonly origin: string;
 }

@@ -4,7 +4,7 @@ import { Inject, Injectable, Logger } from '@nestjs/common';
 
 import type { Config } from '../../foundation/config/config.js';
 import { Problem } from '../../foundation/problem/problem.js';
-import { returnAddress } from '../../partners/return-address.js';
+import { returnAddress } from '../../partners/bankid/return-address.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import type { LoginAttempt } from './attempt/attempt.js';
 import { hashOf } from './attempt/attempts.js';

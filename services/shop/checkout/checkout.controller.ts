@@ -9,13 +9,15 @@ import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
 import { CurrentShopper, CurrentVisitor, type Shopper } from '../../access/http/request.js';
-import { ValidBody } from '../../access/http/valid.js';
+import { ValidBody, ValidQuery } from '../../access/http/valid.js';
 import { Pauses } from '../../access/pause/pauses.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
+import { deliveryPostalCode } from '../../../domain/delivery/index.js';
+import { DeliveryWidget } from './delivery/delivery-widget.js';
 import { ChooseDelivery } from './delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from './customer-details.js';
-import { choice, offeredOptions, offeredOptionsAnswer, type OfferedOptions } from './delivery/delivery-answer.js';
+import { choice, offeredOptionsAnswer, optionsWithWidget, widgetAsked } from './delivery/delivery-answer.js';
 import { DeliveryOffers } from '../delivery/delivery-offers.js';
 import { SaveDetails } from './save-details.js';
 
@@ -29,6 +31,7 @@ export class CheckoutController {
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(CartAnswers) private readonly answers: CartAnswers,
+    @Inject(DeliveryWidget) private readonly widget: DeliveryWidget,
     @Inject(DeliveryOffers) private readonly offers: DeliveryOffers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -50,18 +53,24 @@ export class CheckoutController {
   }
 
   @Put('shipments/sync-cart')
-  @AnswersWith(offeredOptions)
-  async options(@CurrentShopper() { session }: Shopper): Promise<OfferedOptions> {
-    const state = await this.carts.shown(session);
-    return offeredOptionsAnswer(this.offers, state, await this.pauses.now(), this.clock.now());
+  @AnswersWith(optionsWithWidget)
+  async options(
+    @CurrentShopper() { session }: Shopper,
+    @ValidQuery(widgetAsked) { widget }: z.infer<typeof widgetAsked>,
+  ): Promise<AnswerOf<typeof optionsWithWidget>> {
+    const { cartId, state } = await this.carts.of(session);
+    const offered = await offeredOptionsAnswer(this.offers, state, await this.pauses.now(), this.clock.now());
+    const postalCode = widget === 'true' ? deliveryPostalCode(state) : null;
+    return { ...offered, widget: postalCode === null ? null : await this.widget.open(cartId, state, postalCode) };
   }
 
   @Put('shipments/sync-user-choice')
   @AnswersWith(cartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
+    @ValidBody(choice) given: z.infer<typeof choice>,
   ): Promise<CartAnswer> {
-    return this.answers.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null)));
+    const { optionId, placeId } = await this.widget.choiceOf(shopper.session, given);
+    return this.answers.changed(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId)));
   }
 }

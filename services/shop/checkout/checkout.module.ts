@@ -9,6 +9,9 @@ import { OrderModule } from '../order/order.module.js';
 import { PaymentModule } from '../payment/payment.module.js';
 import { ConfirmationController } from './confirmation/confirmation.controller.js';
 import { CheckoutController } from './checkout.controller.js';
+import { DeliveryWidget } from './delivery/delivery-widget.js';
+import { widgetReaction } from './delivery/widget-reaction.js';
+import { WidgetSessions } from './delivery/widget-sessions.js';
 import { ChooseDeliveryHandler } from './delivery/choose-delivery.js';
 import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
 import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
@@ -36,6 +39,9 @@ import { OrderKeys } from './order-keys.js';
 import { SaveDetailsHandler } from './save-details.js';
 import { UnfinishedCheckouts } from './unfinished-checkouts.js';
 import { WhoMayBuy } from './who-may-buy.js';
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 
 @Module({
@@ -72,6 +78,8 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     DeliveryPages,
     DeliveryOffers,
     OwnStockOffers,
+    DeliveryWidget,
+    WidgetSessions,
   ],
   exports: [UnfinishedCheckouts, CheckoutPagesParts, DeliveryPages],
 })
@@ -80,7 +88,12 @@ export class CheckoutModule {
     @Inject(SweepRegistry) sweeps: SweepRegistry,
     @Inject(UnfinishedCheckouts) unfinished: UnfinishedCheckouts,
     @Inject(OverdueHolds) holds: OverdueHolds,
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(DeliveryWidget) widget: DeliveryWidget,
   ) {
+    reactions.register(83, receipts.once(widgetReaction(commands, widget)));
     sweeps.register(20, { name: 'unfinished checkouts', sweep: () => unfinished.sweep() });
     sweeps.register(25, { name: 'overdue holds', sweep: () => holds.sweep() });
   }

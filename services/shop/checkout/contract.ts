@@ -102,6 +102,8 @@ export interface CheckoutView {
   readonly detailsSaved: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
+  /** True when the page asks for the delivery widget, which stands above these options. */
+  readonly deliveryWidget: boolean;
   readonly deliveryOptionId: string | null;
   /** The places of the chosen option and the chosen one. Null when the parcel comes home. */
   readonly pickup: {

@@ -37,6 +37,7 @@ export const checkoutTexts = {
       ? `${name} är slut i webblagret. Ta bort varan.`
       : `Av ${name} finns bara ${available} st i webblagret. Minska antalet.`,
   detailsMissing: 'Fyll i dina uppgifter först.',
+  widgetChoiceMissing: 'Vi vet inte vilket leveranssätt du valde. Välj ett i listan.',
   deliveryMissing: 'Välj ett leveranssätt.',
   placeGone: 'Paketet kan inte hämtas där. Välj ett annat ställe.',
   deliveryGone: 'Leveranssättet kan inte längre väljas. Välj ett annat.',

@@ -1,5 +1,6 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { ComplaintDesk } from './complaints.js';
+import type { BooksDesk } from './books.js';
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
@@ -19,6 +20,7 @@ export interface Desks {
   readonly complaints: ComplaintDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
+  readonly books: BooksDesk;
 }
 
 export type DeskName = keyof Desks;

@@ -1,5 +1,6 @@
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { EventOf, StreamKind } from '../../../domain/slices.js';
+import { booksTexts } from './books-texts.js';
 import { campaignTexts, couponTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
 import { healthLookTexts, prescriptionTexts } from './care-texts.js';
@@ -28,6 +29,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   coupon: couponTexts,
   pause: pauseTexts,
   'search-words': searchWordsTexts,
+  books: booksTexts,
 };
 
 /** All texts by event type. TypeScript cannot see that a type's text fits its data, so the data is cast. */

@@ -31,6 +31,7 @@ export default function ConsoleLayout(): React.JSX.Element {
               {has.includes('payments') && <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>}
               {has.includes('operations') && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
               {has.includes('mail') && <NavLink to="/konsol/post">{texts.mail}</NavLink>}
+              {has.includes('books') && <NavLink to="/konsol/bocker">{texts.books}</NavLink>}
               {has.includes('search-words') && <NavLink to="/konsol/sokord">{texts.searchWords}</NavLink>}
             </nav>
             <Form method="post" action="/konsol/logga-ut" className="console-who">

@@ -12,6 +12,7 @@ const titles: Readonly<Record<Asked, string>> = {
   complaints: 'Varför öppnar du reklamationerna?',
   mail: 'Varför öppnar du posten?',
   'search-words': 'Varför öppnar du sökorden?',
+  books: 'Varför öppnar du bokföringen?',
 };
 
 /** Reasons that staff often give, and can choose with one press. */
@@ -28,6 +29,7 @@ const common: Readonly<Record<Asked, readonly string[]>> = {
   complaints: ['Svarar på reklamationer', 'Kunden frågar om sin reklamation'],
   mail: ['Kunden har inte fått sitt brev', 'Felsökning av utskick'],
   'search-words': ['Kunder hittar inte en vara', 'Rättelse av sökorden'],
+  books: ['Hämtning av bokföringsfiler', 'Genomgång av en skillnad mot avstämningen'],
 };
 
 export const reasonTexts = {

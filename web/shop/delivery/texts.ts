@@ -7,6 +7,8 @@ export const freeShippingTexts = {
 const NUMBERS: Readonly<Record<number, string>> = { 2: 'två', 3: 'tre' };
 
 export const deliveryTexts = {
+  widget: 'Välj leverans',
+  widgetOr: 'Eller välj i listan här under.',
   split: (parcels: number) => `Din beställning kommer i ${NUMBERS[parcels] ?? parcels} paket`,
   onePrice: 'Du betalar en frakt för hela beställningen.',
   chooseBelow: 'Välj leveranssätt nedan.',

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 
-import { cartTotals, flagGroupQuotas, needsIdentification, type CartState } from '../../../../domain/cart/index.js';
+import { flagGroupQuotas, needsIdentification, type CartState } from '../../../../domain/cart/index.js';
 import { DISCOUNT_KINDS, discountFacts, regularTotal, salesTotal } from '../../../../domain/pricing/index.js';
 import { kronor, stockholmDate, type Instant, type Ore } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';

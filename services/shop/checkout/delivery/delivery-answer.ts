@@ -90,6 +90,15 @@ export const offeredOptions = z
     paused: z.array(pausedOptionSchema),
   })
   .meta({ example: optionsExample });
+/** The same with the widget, which a client may show in place of its own list. Null when it is away or not asked for. */
+export const optionsWithWidget = offeredOptions
+  .extend({
+    widget: z.strictObject({ sessionId: z.string(), snippet: z.string() }).nullable().meta({ example: null }),
+  })
+  .meta({
+    example: { ...optionsExample, widget: { sessionId: 'b6a3', snippet: '<div id="shipwallet-container"></div>' } },
+  });
+export const widgetAsked = z.object({ widget: z.enum(['true', 'false']).default('false') });
 export type OfferedOptions = AnswerOf<typeof offeredOptions>;
 
 /**

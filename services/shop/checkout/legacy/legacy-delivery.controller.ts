@@ -13,6 +13,7 @@ import { Clock } from '../../../foundation/clock.js';
 import { accepted, CartAnswers } from '../../cart/answer/cart-answers.js';
 import { CurrentCart } from '../../cart/current-cart.js';
 import { legacyCartSchema, type LegacyCartAnswer } from '../../cart/legacy/legacy-cart-answer.js';
+import { DeliveryWidget } from '../delivery/delivery-widget.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { answeredDetails, detailsAnswer, savedDetails } from '../customer-details.js';
 import { choice, offeredOptions, offeredOptionsAnswer, optionsExample } from '../delivery/delivery-answer.js';
@@ -34,6 +35,7 @@ export class LegacyDeliveryController {
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(Pauses) private readonly pauses: Pauses,
     @Inject(CartAnswers) private readonly answers: CartAnswers,
+    @Inject(DeliveryWidget) private readonly widget: DeliveryWidget,
     @Inject(DeliveryOffers) private readonly offers: DeliveryOffers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -69,18 +71,22 @@ export class LegacyDeliveryController {
   @AnswersWith(legacyCartSchema)
   async choose(
     @CurrentShopper() shopper: Shopper,
-    @ValidBody(choice) { optionId, placeId }: z.infer<typeof choice>,
+    @ValidBody(choice) given: z.infer<typeof choice>,
   ): Promise<LegacyCartAnswer> {
-    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null)));
+    const { optionId, placeId } = await this.widget.choiceOf(shopper.session, given);
+    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId)));
   }
 
   @Get('ingrid/restore')
-  @ApiOperation({ summary: 'Restores the chosen option at its price of now, if it is still offered' })
+  @ApiOperation({
+    summary: 'Restores the choice of the widget, else the chosen option, at its price of now, if it is still offered',
+  })
   @AnswersWith(legacyCartSchema)
   async restore(@PresentShopper() shopper: Shopper | null): Promise<LegacyCartAnswer> {
     const state = await this.carts.shown(shopper?.session ?? null);
-    const { delivery } = state;
-    if (!shopper || !delivery) return this.answers.legacyOf(state);
-    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, delivery.optionId)));
+    if (!shopper) return this.answers.legacyOf(state);
+    const { optionId = state.delivery?.optionId, placeId = null } = (await this.widget.chosen(shopper.session)) ?? {};
+    if (optionId === undefined) return this.answers.legacyOf(state);
+    return this.answers.legacyChanged(await this.bus.execute(new ChooseDelivery(shopper, optionId, placeId)));
   }
 }

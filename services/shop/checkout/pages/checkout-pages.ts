@@ -18,6 +18,7 @@ import type {
 import type { Result, ShopError } from '../../../foundation/problem/result-contract.js';
 import { cartProblem } from '../../cart/cart-problem.js';
 import { shownCart } from '../../cart/shown-cart.js';
+import { DeliveryWidget } from '../delivery/delivery-widget.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
@@ -85,6 +86,7 @@ export class CheckoutPagesParts {
     @Inject(Pauses) readonly pauses: Pauses,
     @Inject(OfferedMethods) readonly offers: OfferedMethods,
     @Inject(DeliveryOffers) readonly deliveries: DeliveryOffers,
+    @Inject(DeliveryWidget) readonly widget: DeliveryWidget,
     @Inject(StoredCardsOfCustomer) readonly cards: StoredCardsOfCustomer,
     @Inject(Toggles) readonly toggles: Toggles,
     @Inject(Clock) readonly clock: Clock,
@@ -131,6 +133,7 @@ export class CheckoutPages implements CheckoutService {
       detailsComplete: postalCode !== null,
       detailsSaved: state.details !== null,
       deliveryOptions: options,
+      deliveryWidget: this.parts.toggles.isOn('DeliveryWidgetToggle') && options.length > 0,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       pickup: chosen ? pickupOf(state, chosen, offer) : null,
       paymentMethods: state.delivery
@@ -163,7 +166,8 @@ export class CheckoutPages implements CheckoutService {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(commandId, placeId ? { optionId, placeId } : optionId);
       await this.keepKnownDetails(shopper);
-      const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, optionId, placeId ?? null));
+      const chosen = await this.parts.widget.choiceOf(shopper.session, { optionId, placeId });
+      const outcome = await this.parts.bus.execute(new ChooseDelivery(shopper, chosen.optionId, chosen.placeId));
       if (!outcome.ok) throw cartProblem(outcome.rejection);
       return { ok: true };
     });

@@ -17,12 +17,19 @@ export function allReports(adyen: PaymentReports, finance: Pick<FinanceGateway, 
   };
 }
 
+type Environment = Readonly<Record<string, string | undefined>>;
+
 /** The reports in a tool outside the shop's process. A company whose address nobody knows is absent there too. */
-export function allReportsBesideShop(
-  environment: Readonly<Record<string, string | undefined>>,
-  dataDir: string,
-): PaymentReports {
+export function allReportsBesideShop(environment: Environment, dataDir: string): PaymentReports {
+  return allReports(reportsBesideShop(environment, dataDir), financeBesideShop(environment, dataDir));
+}
+
+/** The settlements in a tool outside the shop's process. */
+export function settlementsBesideShop(environment: Environment, dataDir: string) {
+  return { adyen: reportsBesideShop(environment, dataDir), finance: financeBesideShop(environment, dataDir) };
+}
+
+function financeBesideShop(environment: Environment, dataDir: string): FinanceClient | null {
   const address = statementAddress(environment, dataDir);
-  const finance = address && new FinanceClient({ url: address.FINANCE_URL, hmacKey: address.FINANCE_HMAC_KEY });
-  return allReports(reportsBesideShop(environment, dataDir), finance);
+  return address && new FinanceClient({ url: address.FINANCE_URL, hmacKey: address.FINANCE_HMAC_KEY });
 }

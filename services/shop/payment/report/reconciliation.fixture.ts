@@ -244,7 +244,8 @@ export class PartnerDay {
     const { store, database } = this.opened;
     const views = new ViewsCaughtUp(store, this.projections, 10_000);
     const { commands, clock, locks } = this;
-    const jobs = shopJobs({ reports: this.partner, clock });
+    const settlements = { adyen: this.partner };
+    const jobs = shopJobs({ reports: this.partner, clock, store, commands: this.commands, settlements });
     return new JobEngine(jobs, { commands, store, db: database.db, pool: database.pool, clock, views, locks });
   }
 

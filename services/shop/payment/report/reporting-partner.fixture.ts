@@ -1,6 +1,8 @@
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { AdyenClient } from '../../../partners/adyen/client.js';
 import { ReportUnusable, type PaymentReports, type ReportLine } from '../../../partners/adyen/payment-reports.js';
+import type { SettlementReports } from '../../../partners/adyen/settlement-reports.js';
+import type { Settlement } from '../../../../domain/books/index.js';
 import { AdyenReports } from '../../../partners/adyen/report-client.js';
 import { startAdyenSimulator, type AdyenSimulator } from '../../../../simulators/adyen/start.js';
 import type { ManualTime } from '../../../../simulators/simulation/timers.js';
@@ -12,7 +14,7 @@ const PASSWORD = 'password of a report user';
 const USER = 'report@Company.Algort';
 
 /** The partner's simulator with its reports. A test can make some of them unavailable. */
-export class ReportingPartner implements PaymentReports {
+export class ReportingPartner implements PaymentReports, SettlementReports {
   readonly lost = new Set<BusinessDate>();
 
   private constructor(
@@ -46,6 +48,10 @@ export class ReportingPartner implements PaymentReports {
   of(date: BusinessDate): Promise<readonly ReportLine[]> {
     if (this.lost.has(date)) return Promise.reject(new ReportUnusable(date, 'is not there (404)'));
     return this.reports(PASSWORD).of(date);
+  }
+
+  settlement(number: number): Promise<Settlement | null> {
+    return this.reports(PASSWORD).settlement(number);
   }
 
   reports(password: string): AdyenReports {

@@ -26,6 +26,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   coupon: { many: 'Rabattkoder', one: 'Rabattkod' },
   pause: { many: 'Pauser', one: 'Paus' },
   'search-words': { many: 'Sökord', one: 'Sökord' },
+  books: { many: 'Bokföring', one: 'Bokföring' },
 };
 
 export const laneOrder: readonly string[] = Object.keys(labels);

@@ -6,6 +6,7 @@ import { Button } from '../../../interface/navigation/button.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
 import { PickupPlaces } from '../../delivery/pickup-places.js';
+import { DeliveryWidget } from '../../delivery/delivery-widget.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
@@ -27,10 +28,18 @@ export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX
   );
 }
 
+/** The widget, where it is used, and the shop's own list under it. */
 function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
   if (locked) return <p className="muted">{texts.deliveryWait}</p>;
   if (checkout.deliveryOptions.length === 0) return <p className="muted">{texts.deliveryNone}</p>;
-  return <Options checkout={checkout} />;
+  return (
+    <>
+      {checkout.deliveryWidget && (
+        <DeliveryWidget shown={checkout.deliveryOptions.map(({ optionId }) => optionId).join()} />
+      )}
+      <Options checkout={checkout} />
+    </>
+  );
 }
 
 /** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */

@@ -1,0 +1,110 @@
+import { allocate, share, stockholmDate, type Ore } from '../../kernel/index.js';
+import type { OrderLine, PlacedOrder } from '../../order/index.js';
+import { discountSum, regularTotal, shippingByRate } from '../../pricing/index.js';
+import { paidOf, type RateSums } from '../day.js';
+
+/** The goods and the freight of an event, of one order. */
+export interface Goods {
+  readonly lines: readonly OrderLine[];
+  readonly freight: Ore;
+}
+
+type WithoutVat = Omit<RateSums, 'vat'>;
+
+/** What earlier events of the order have had at each rate, VAT included. */
+export type Before = ReadonlyMap<number, Ore>;
+
+/**
+ * The sums of sold goods by VAT rate. When they do not make up the money, for example because the lines are forgotten,
+ * the money is shared out over the rates of the whole order.
+ */
+export function soldRates(order: PlacedOrder, { lines, freight }: Goods, amount: Ore, before: Before) {
+  const goods = byRate(lines, ({ vatRate }) => vatRate).map(([rate, of]): WithoutVat => {
+    const discounts = of.reduce((sum, line) => sum + discountSum(line.discounts, 'campaign') + coupon(line), 0);
+    const cheques = of.reduce((sum, line) => sum + discountSum(line.discounts, 'cheque'), 0);
+    return { rate, goods: total(of, regularTotal), discounts, cheques, freight: 0 };
+  });
+  return withFrozenVat(order, madeUp(order, [...goods, ...freightRates(order, freight)], amount), before);
+}
+
+/** The sums of a refund by VAT rate. Its goods are what the customer had paid for them. */
+export function refundedRates(
+  order: PlacedOrder,
+  lines: readonly { readonly lineId: string; readonly refund: Ore }[],
+  amounts: { readonly freight: Ore; readonly amount: Ore },
+  before: Before,
+) {
+  const rateOf = ({ lineId }: { readonly lineId: string }) =>
+    order.lines.find((line) => line.lineId === lineId)?.vatRate ?? null;
+  const known = lines.filter((line) => rateOf(line) !== null);
+  const goods = byRate(known, (line) => rateOf(line) as number).map(([rate, of]) =>
+    plain(
+      rate,
+      total(of, ({ refund }) => refund),
+    ),
+  );
+  return withFrozenVat(
+    order,
+    madeUp(order, [...goods, ...freightRates(order, amounts.freight)], amounts.amount),
+    before,
+  );
+}
+
+function coupon({ discounts }: OrderLine): Ore {
+  return discountSum(discounts, 'coupon');
+}
+
+/** The freight at the rates of the whole order's goods, as it was priced (LAW-08). */
+function freightRates({ lines, placedAt }: PlacedOrder, freight: Ore): readonly WithoutVat[] {
+  if (freight === 0) return [];
+  const goods = byRate(lines, ({ vatRate }) => vatRate).map(([rate, of]) => ({
+    rate,
+    gross: total(of, (line) => line.total),
+  }));
+  const parts = shippingByRate(freight, goods, stockholmDate(placedAt));
+  return parts.map(({ rate, gross }) => ({ ...plain(rate, 0), freight: gross }));
+}
+
+function madeUp({ totals }: PlacedOrder, rates: readonly WithoutVat[], amount: Ore): readonly WithoutVat[] {
+  const summed = byRate(rates, ({ rate }) => rate).map(([rate, of]) => sumOf(rate, of));
+  if (total(summed, (each) => paidOf({ ...each, vat: 0 })) === amount) return summed;
+  const weights = totals.vat.map(({ taxable, vat }) => taxable + vat);
+  return allocate(amount, weights).map((part, at) => plain(totals.vat[at]?.rate ?? 0, part));
+}
+
+/** The part of the order's frozen VAT. All events of an order together have exactly that VAT, never a rounding more. */
+function withFrozenVat({ totals }: PlacedOrder, rates: readonly WithoutVat[], before: Before): readonly RateSums[] {
+  return rates.map((sums) => {
+    const frozen = totals.vat.find(({ rate }) => rate === sums.rate);
+    const gross = (frozen?.taxable ?? 0) + (frozen?.vat ?? 0);
+    const [had, paid] = [before.get(sums.rate) ?? 0, paidOf({ ...sums, vat: 0 })];
+    const upTo = (part: Ore) => share(frozen?.vat ?? 0, part, gross);
+    return { ...sums, vat: upTo(had + paid) - upTo(had) };
+  });
+}
+
+function sumOf(rate: number, rows: readonly WithoutVat[]): WithoutVat {
+  return {
+    rate,
+    goods: total(rows, ({ goods }) => goods),
+    discounts: total(rows, ({ discounts }) => discounts),
+    cheques: total(rows, ({ cheques }) => cheques),
+    freight: total(rows, ({ freight }) => freight),
+  };
+}
+
+function plain(rate: number, goods: Ore): WithoutVat {
+  return { rate, goods, discounts: 0, cheques: 0, freight: 0 };
+}
+
+function byRate<Row>(
+  rows: readonly Row[],
+  rateOf: (row: Row) => number,
+): readonly (readonly [number, readonly Row[]])[] {
+  const rates = [...new Set(rows.map(rateOf))].sort((a, b) => b - a);
+  return rates.map((rate) => [rate, rows.filter((row) => rateOf(row) === rate)]);
+}
+
+function total<Row>(rows: readonly Row[], of: (row: Row) => Ore): Ore {
+  return rows.reduce((sum, row) => sum + of(row), 0);
+}

@@ -1,0 +1,41 @@
+import type { PayingPartner } from '../../../domain/books/index.js';
+
+const partners: Readonly<Record<PayingPartner, string>> = { adyen: 'Adyen', finance: 'Finansbolaget' };
+
+export const booksTexts = {
+  title: 'Bokföring',
+  intro:
+    'Varje dag bokförs en gång, klockan 10.45 dagen efter, när betalningarna är avstämda. Det som blir känt senare kommer med i nästa dag. Filen är i formatet SIE 4I och innehåller bara summor.',
+  days: 'Bokförda dagar',
+  none: 'Ingen dag är bokförd ännu.',
+  date: 'Dag',
+  sold: 'Försäljning',
+  vat: 'Moms',
+  refunded: 'Återbetalt',
+  paidOut: 'Utbetalt',
+  fees: 'Avgifter',
+  difference: 'Skillnad mot avstämningen',
+  notReconciled: 'Inte avstämd',
+  file: (date: string): string => `Hämta SIE-fil ${date}`,
+  download: 'Hämta SIE-fil',
+  byHand: 'Bokför en dag för hand',
+  book: 'Bokför',
+  booked: (date: string): string => `${date} är bokförd.`,
+  unknown: 'Ange en dag som ÅÅÅÅ-MM-DD.',
+  dayTitle: (date: string): string => `Bokförd dag ${date}`,
+  bookedAt: (at: string, chart: string): string => `Bokförd ${at}, med kontoplanen ${chart}.`,
+  back: 'Alla bokförda dagar',
+  nothing: 'Inga pengar rörde sig den dagen.',
+  account: 'Konto',
+  name: 'Namn',
+  debit: 'Debet',
+  credit: 'Kredit',
+  sum: 'Summa',
+  reconciliation: 'Avstämning',
+  ours: 'Våra böcker: debiterat minus återbetalt',
+  reported: 'Partnernas rapporter',
+  settlements: 'Avräkningar',
+  settlement: (partner: PayingPartner, number: number): string => `${partners[partner]} ${number}`,
+  theirs: 'Partnerns summa',
+  tasks: 'Skillnaderna står bland penningärendena.',
+} as const;
