@@ -55,6 +55,7 @@ import * as orderParcels from './0220-order-parcels.js';
 import * as parkedReturnReport from './0235-parked-return-report.js';
 import * as returns from './0236-return.js';
 import * as staffRefund from './0237-staff-refund.js';
+import * as collectBy from './0255-collect-by.js';
 import * as deliverySession from './0260-delivery-session.js';
 import * as complaint from './0265-complaint.js';
 
@@ -123,6 +124,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0235-parked-return-report': parkedReturnReport,
   '0236-return': returns,
   '0237-staff-refund': staffRefund,
+  '0255-collect-by': collectBy,
   '0260-delivery-session': deliverySession,
   '0265-complaint': complaint,
 };

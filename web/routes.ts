@@ -38,6 +38,7 @@ const shop: readonly RouteEntry[] = [
   route('shop/reklamera/:orderId', 'shop/checkout/complaint/route.tsx'),
   route('shop/reklamera/:orderId/arende/:complaintId', 'shop/checkout/complaint/shown-route.tsx'),
   route('shop/reklamera/:orderId/arende/:complaintId/bild/:nth', 'shop/checkout/complaint/photo-route.ts'),
+  route('shop/hamta/:orderId/:parcelId', 'shop/checkout/collection/route.tsx'),
   route('shop/angra/:orderId', 'shop/checkout/withdrawal/route.tsx'),
   route('shop/angra/:orderId/kvitto/:withdrawalId', 'shop/checkout/withdrawal/receipt-route.tsx'),
   route('shop/kvitto/:orderId', 'shop/checkout/receipt/route.tsx'),

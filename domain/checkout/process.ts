@@ -63,6 +63,13 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderNotDelivered':
     case 'ParcelShort':
     case 'DeliveryDelayed':
+    case 'ParcelReady':
+    case 'CollectReminded':
+    case 'ParcelNotCollected':
+    case 'ParcelReordered':
+    case 'ReorderDeclined':
+    case 'GoodsDestroyed':
+    case 'ParcelCameBack':
     case 'OrderStepRepeated':
     case 'CancellationRequested':
     case 'CancellationAnswered':

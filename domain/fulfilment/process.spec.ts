@@ -78,6 +78,7 @@ test('a return refunds the money and takes back its part of the points', () => {
       shipping: 0,
       pointsBasis: 10_001,
       whole: false,
+      fee: null,
       returnedAt: '2026-05-12T09:00:00.000Z',
       returnedOn: '2026-05-12',
     },

@@ -57,6 +57,13 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'OrderDelivered':
     case 'OrderNotDelivered':
     case 'DeliveryDelayed':
+    case 'ParcelReady':
+    case 'CollectReminded':
+    case 'ParcelNotCollected':
+    case 'ParcelReordered':
+    case 'ReorderDeclined':
+    case 'GoodsDestroyed':
+    case 'ParcelCameBack':
     case 'OrderStepRepeated':
     case 'CancellationRequested':
     case 'CancellationAnswered':

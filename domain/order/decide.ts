@@ -1,4 +1,9 @@
 import { decider } from '../kernel/index.js';
+import { noteUncollected } from './collection/commands/note-uncollected.js';
+import { notifyReady } from './collection/commands/notify-ready.js';
+import { remindToCollect } from './collection/commands/remind-to-collect.js';
+import { declineReorder, reorderParcel } from './collection/commands/reorder-parcel.js';
+import { takeBackParcel } from './collection/commands/take-back-parcel.js';
 import { answerCancellation } from './commands/answer-cancellation.js';
 import { cancel } from './commands/cancel.js';
 import { confirm } from './commands/confirm.js';
@@ -28,6 +33,12 @@ export const decide = decider({
   Dispatch: dispatch,
   Deliver: deliver,
   NotDelivered: notDelivered,
+  NotifyReady: notifyReady,
+  RemindToCollect: remindToCollect,
+  NoteUncollected: noteUncollected,
+  ReorderParcel: reorderParcel,
+  DeclineReorder: declineReorder,
+  TakeBackParcel: takeBackParcel,
   Cancel: cancel,
   AnswerCancellation: answerCancellation,
   ReportShort: reportShort,

@@ -14,8 +14,9 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
-import type { ComplaintEvent } from './complaint/events.js';
-import { delayedFrom1, deliveredFrom1, dispatchedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
+import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notDeliveredFrom1 } from './one-parcel.js';
+import type { CollectionEvent } from './collection/events.js';
 import type { PackingEvent } from './packing/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
@@ -28,6 +29,7 @@ import {
 } from './version-1.js';
 
 export * from './complaint/events.js';
+export type * from './collection/events.js';
 export type * from './packing/events.js';
 export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
@@ -200,6 +202,8 @@ export type ItemsReturned = DomainEvent<
     readonly shipping: Ore;
     readonly pointsBasis: Ore;
     readonly whole: boolean;
+    /** What the customer bears for goods that they did not collect. `refund` is less by it. Null for other returns. */
+    readonly fee: { readonly amount: Ore; readonly ruleVersion: string } | null;
     readonly returnedAt: Instant;
     readonly returnedOn: BusinessDate;
   }
@@ -238,6 +242,7 @@ export type OrderEvent =
   | ItemsReturned
   | DeliveryDelayed
   | OrderStepRepeated
+  | CollectionEvent
   | PackingEvent
   | WithdrawalEvent
   | StaffRefundEvent
@@ -268,10 +273,17 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   CancellationRequested: { version: 1 },
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
-  ItemsReturned: { version: 1 },
+  ItemsReturned: { version: 2, upcast: upcasters(itemsReturnedFrom1) },
   ParcelShort: { version: 1 },
   NothingLeft: { version: 1 },
   DeliveryDelayed: { version: 2, upcast: upcasters(delayedFrom1) },
+  ParcelReady: { version: 1 },
+  CollectReminded: { version: 1 },
+  ParcelNotCollected: { version: 1 },
+  ParcelReordered: { version: 1 },
+  ReorderDeclined: { version: 1 },
+  GoodsDestroyed: { version: 1 },
+  ParcelCameBack: { version: 1 },
   OrderStepRepeated: { version: 1 },
   StaffRefundProposed: { version: 1 },
   StaffRefundDeclined: { version: 1 },
@@ -283,11 +295,5 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnLabelled: { version: 1 },
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
-  ComplaintMade: { version: 1 },
-  ComplaintAccepted: { version: 1 },
-  ComplaintRefunded: { version: 1 },
-  ComplaintReopened: { version: 1 },
-  ReplacementOrdered: { version: 1 },
-  ReplacementSent: { version: 1 },
-  ComplaintDeclined: { version: 1 },
+  ...complaintEvents,
 };

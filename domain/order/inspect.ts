@@ -1,12 +1,14 @@
 import { stockholmDate, type Inspected, type Inspection } from '../kernel/index.js';
 import type { Complaint } from './complaint/state.js';
+import { collectionValues, type CollectionKind } from './collection/inspect.js';
 import type { OrderEvent } from './events.js';
 import { givenByStaff } from './staff-refund/state.js';
 import { isWhollyReturned, type OrderState } from './state.js';
 import { withdrawalRule } from './withdrawal/period.js';
 import type { Withdrawal } from './withdrawal/state.js';
 
-export type OrderKind = 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal' | 'complaint';
+export type OrderKind =
+  CollectionKind | 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal' | 'complaint';
 
 /** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
@@ -28,6 +30,7 @@ export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
         rule: { requirements: ['CHK-05'], version: state.staffRefunds.given.at(-1)?.ruleVersion ?? null },
         behind: ({ type }) => type === 'StaffRefundProposed' || type === 'StaffRefundGiven',
       },
+      ...collectionValues(state, at, name),
       ...state.withdrawals.map((each) => withdrawalValue(at, name, each)),
       ...state.complaints.map((each) => complaintValue(at, each)),
     ];
@@ -70,6 +73,7 @@ function complaintValue(
 
 function isAbout(event: OrderEvent, id: string, status: Withdrawal['status']): boolean {
   if ('withdrawalId' in event.data) return event.data.withdrawalId === id;
+  if (event.type === 'ParcelCameBack') return event.data.settles.includes(id);
   if (event.type === 'ItemsReturned') return event.data.returnId === id;
   return event.type === 'OrderCancelled' && status === 'stopped';
 }

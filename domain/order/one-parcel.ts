@@ -1,4 +1,4 @@
-import type { DeliveryDelayed, OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
+import type { DeliveryDelayed, ItemsReturned, OrderDelivered, OrderDispatched, OrderNotDelivered } from './events.js';
 
 // In version 1 of these events an order had one parcel, so they named none.
 
@@ -16,6 +16,11 @@ export function notDeliveredFrom1(
   data: Omit<OrderNotDelivered['data'], 'parcelId' | 'failedAt'>,
 ): OrderNotDelivered['data'] {
   return { ...data, parcelId: null, failedAt: null };
+}
+
+/** In version 1 no return had a fee. */
+export function itemsReturnedFrom1(data: Omit<ItemsReturned['data'], 'fee'>): ItemsReturned['data'] {
+  return { ...data, fee: null };
 }
 
 export function delayedFrom1(data: Omit<DeliveryDelayed['data'], 'parcelId'>): DeliveryDelayed['data'] {

@@ -1,4 +1,5 @@
 import type { Instant, Ore } from '../kernel/index.js';
+import { collectionChange, isCollectionEvent, NOT_WAITING, type Collection } from './collection/state.js';
 import type { OrderEvent, OrderParcel } from './events.js';
 
 /** The number of a parcel: the order's number and the parcel's, counted from 1. */
@@ -10,7 +11,7 @@ export function parcelIdOf(orderNumber: string, parcel: number): string {
 export type ParcelPhase = 'waiting' | 'dispatched' | 'delivered' | 'not-delivered' | 'cancelled';
 
 /** A parcel of the order, and how far it has come. */
-export interface SentParcel extends OrderParcel {
+export interface SentParcel extends OrderParcel, Collection {
   readonly phase: ParcelPhase;
   /** The carrier's number. Null before dispatch. */
   readonly trackingNumber: string | null;
@@ -38,6 +39,7 @@ const NEW = {
   pointsBasis: null,
   endedAt: null,
   endReason: null,
+  ...NOT_WAITING,
   short: 0,
 } as const;
 
@@ -45,6 +47,10 @@ const NOT_ENDED = { endedAt: null, endReason: null } as const;
 
 /** The parcels after an event of the order. The order's state and its tracking view both use it. */
 export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent): readonly SentParcel[] {
+  if (isCollectionEvent(event))
+    return parcels.map((each) =>
+      each.parcelId === event.data.parcelId ? { ...each, ...collectionChange(event, each) } : each,
+    );
   switch (event.type) {
     case 'OrderPlaced':
       return event.data.parcels.map((parcel) => ({ ...parcel, ...NEW }));
@@ -55,7 +61,10 @@ export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent):
     }
     case 'OrderDelivered': {
       const { parcelId, deliveredAt } = event.data;
-      return changed(parcels, parcelId, { phase: 'delivered', deliveredAt, endedAt: null, endReason: null });
+      return changed(parcels, parcelId, {
+        ...{ phase: 'delivered', deliveredAt },
+        ...{ endedAt: null, endReason: null, destroyed: [], reorderedAt: null, notCollectedAt: null },
+      });
     }
     case 'OrderNotDelivered': {
       const { parcelId, failedAt: endedAt, reason: endReason } = event.data;

@@ -1,6 +1,7 @@
 import type { BusinessDate, Decision, Ore } from '../kernel/index.js';
 import type { Complaint } from './complaint/state.js';
 import type { OrderEvent } from './events.js';
+import type { SentParcel } from './parcels.js';
 import type { OrderState } from './state.js';
 
 export type OrderRejection =
@@ -32,6 +33,12 @@ export type OrderRejection =
     }
   /** The parcel has another number at the carrier. */
   | { readonly type: 'TrackingNumberUnknown'; readonly field: 'trackingNumber' }
+  /** The parcel is of an option that nobody collects. */
+  | { readonly type: 'ParcelNotToCollect'; readonly field: 'parcelId' }
+  /** The report does not fit where the parcel is. */
+  | { readonly type: 'ParcelElsewhere'; readonly phase: SentParcel['phase'] | 'came-back' }
+  /** The parcel cannot be sent again, or its time is over. */
+  | { readonly type: 'ReorderTooLate'; readonly lastDay: BusinessDate | null }
   | { readonly type: 'CancellationUnderWay' }
   /** The period of withdrawal has ended (LAW-04). */
   | { readonly type: 'WithdrawalTooLate'; readonly lastDay: BusinessDate }

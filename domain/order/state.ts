@@ -84,7 +84,15 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderDispatched':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'ParcelReady':
+    case 'CollectReminded':
+    case 'ParcelNotCollected':
+    case 'ParcelReordered':
+    case 'ReorderDeclined':
+    case 'GoodsDestroyed':
       return withParcels(state, event);
+    case 'ParcelCameBack':
+      return { ...withParcels(state, event), withdrawals: evolveWithdrawals(state.withdrawals, event) };
     case 'CancellationRequested':
       return { ...state, cancellation: event.data };
     case 'CancellationAnswered':

@@ -28,6 +28,7 @@ const expected: Readonly<Record<Action, string>> = {
   'order.own': EVERYBODY,
   'order.withdraw': EVERYBODY,
   'order.complain': EVERYBODY,
+  'order.send-again': EVERYBODY,
   'order.track': EVERYBODY,
   'order.list': STRONG,
   'invoice.list': STRONG,

@@ -11,7 +11,8 @@ const values = ({ member }: Snapshot) =>
 
 test('an order with all goods returned is shown as returned, not as delivered', () => {
   const returnedAt = '2025-03-10T09:00:00.000Z';
-  const back = { returnId: 'r', lines: [], refund: 9_800, shipping: 0, pointsBasis: 0, returnedOn: '2025-03-10' };
+  const money = { refund: 9_800, shipping: 0, pointsBasis: 0, fee: null };
+  const back = { returnId: 'r', lines: [], ...money, returnedOn: '2025-03-10' };
   const returned = (whole: boolean) =>
     purchase().order('1', returnedAt, { type: 'ItemsReturned', data: { ...back, whole, returnedAt } }).events;
   expect(snapshotAt(openHistory(returned(false)), returnedAt).orders).toMatchObject([{ phase: 'dispatched' }]);

@@ -9,11 +9,18 @@ const STATUSES: Readonly<Record<ParcelPhase, TrackingStatus>> = {
   cancelled: 'cancelled',
 };
 
-export function statusOfParcel({ phase }: Pick<SentParcel, 'phase'>): TrackingStatus {
-  return STATUSES[phase];
+/** Options whose parcels the customer gets in a pharmacy. The seed has a word of its own for that. */
+const AT_PHARMACY: readonly string[] = ['pharmacy', 'pharmacy-shelf', 'express'];
+
+type Parcel = Pick<SentParcel, 'phase' | 'optionId'>;
+
+export function statusOfParcel({ phase, optionId }: Parcel): TrackingStatus {
+  return phase === 'delivered' && AT_PHARMACY.includes(optionId) ? 'store_purchase' : STATUSES[phase];
 }
 
 /** CHK-16: the status of an order is that of its least advanced parcel that has not ended. */
 export function statusOfParcels(parcels: readonly SentParcel[]): TrackingStatus {
-  return STATUSES[leastAdvanced(parcels)];
+  const phase = leastAdvanced(parcels);
+  const there = parcels.filter((parcel) => parcel.phase === phase).map(statusOfParcel);
+  return there.find((status) => status === STATUSES[phase]) ?? there[0] ?? STATUSES[phase];
 }

@@ -1,7 +1,8 @@
-import type { RecordedEvent } from '../../domain/kernel/index.js';
+import type { BusinessDate, RecordedEvent } from '../../domain/kernel/index.js';
 import type { OrderEvent, OrderPlaced } from '../../domain/order/events.js';
 import { parseStreamId } from '../../domain/slices.js';
-import { parcelsAfter, phaseOfParcels, lastReceivedAt } from '../../domain/order/parcels.js';
+import { isWaiting } from '../../domain/order/collection/state.js';
+import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from '../../domain/order/parcels.js';
 import { existing, projection } from '../runner/projection.js';
 import { statusOfParcels } from './parcel-status.js';
 import { orderTrackingTable, type OrderTrackingRow } from './table.js';
@@ -28,6 +29,13 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
     })),
     OrderDelivered: changing(parcelsOf),
     OrderNotDelivered: changing(parcelsOf),
+    ParcelReady: changing(parcelsOf),
+    CollectReminded: changing(parcelsOf),
+    ParcelNotCollected: changing(parcelsOf),
+    ParcelReordered: changing(parcelsOf),
+    ReorderDeclined: changing(parcelsOf),
+    GoodsDestroyed: changing(parcelsOf),
+    ParcelCameBack: changing(parcelsOf),
     ParcelShort: changing((event, row) => ({
       ...parcelsOf(event, row),
       // The cancellation of a whole order gives all of its money back.
@@ -69,6 +77,7 @@ function placed(event: RecordedEvent<OrderPlaced>): OrderTrackingRow {
     refund_total: 0,
     delivery: data.delivery,
     promised_by: data.parcels[0]?.promise.latest ?? null,
+    collect_by: null,
     cheque_id: data.chequeId,
     payment_id: data.paymentId,
     payment_method: data.paymentMethod,
@@ -91,7 +100,18 @@ function parcelsOf(event: RecordedEvent & OrderEvent, row: OrderTrackingRow): Pa
     close_reason: ended?.endReason ?? null,
     tracking_number: first?.trackingNumber ?? null,
     carrier: first?.carrier ?? null,
+    collect_by: collectBy(parcels),
   };
+}
+
+/** The earliest last day of the parcels that wait for their customer. */
+function collectBy(parcels: readonly SentParcel[]): BusinessDate | null {
+  return (
+    parcels
+      .flatMap((parcel) => (isWaiting(parcel) && parcel.hold ? [parcel.hold.lastDay] : []))
+      .toSorted()
+      .at(0) ?? null
+  );
 }
 
 function closed(

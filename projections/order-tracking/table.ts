@@ -40,6 +40,8 @@ export const orderTrackingTable = viewTable({
     delivery: column<OrderPlaced['data']['delivery']>(),
     /** The last promised day. Null for orders of version 1, which stored only the text. */
     promised_by: column<BusinessDate | null>(),
+    /** The first last day of the parcels that wait to be collected. Null when none does. */
+    collect_by: column<BusinessDate | null>(),
     cheque_id: column<Uuid | null>(),
     payment_id: column<Uuid>(),
     payment_method: column<string>(),

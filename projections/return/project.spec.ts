@@ -33,6 +33,13 @@ test('a return is awaited until its refund is due, received, and settled when th
   );
 });
 
+test('a return whose goods came back in a parcel that nobody collected is settled', () => {
+  const back = { type: 'ParcelCameBack', data: { parcelId: '1-1', settles: ['w1'], cameBackAt: CAME } };
+  given(...of(awaited, back)).thenMatching(([row]) =>
+    expect(row).toMatchObject({ status: 'settled', received_at: CAME, damaged: 0 }),
+  );
+});
+
 test('a return of an order that was stopped is not awaited any more, and a notice that only stopped it never was', () => {
   given(...of(awaited, stopped)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'stopped' }));
   given(...of(stopped)).thenMatching((rows) => expect(rows).toEqual([]));

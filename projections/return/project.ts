@@ -1,17 +1,23 @@
-import type { ReturnAwaited, ReturnInspected, ReturnReceived, WithdrawalStopped } from '../../domain/order/events.js';
+import type {
+  ParcelCameBack,
+  ReturnAwaited,
+  ReturnInspected,
+  ReturnReceived,
+  WithdrawalStopped,
+} from '../../domain/order/events.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
 import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { returnTable, type ReturnRow } from './table.js';
 
-type Handled = ReturnAwaited | ReturnReceived | ReturnInspected | WithdrawalStopped;
+type Handled = ParcelCameBack | ReturnAwaited | ReturnReceived | ReturnInspected | WithdrawalStopped;
 
 /** CHK-05, LAW-04: which goods are on their way back, and by when their money is due. */
 export const returnProjection = projection<ReturnRow, Handled>({
   name: 'return',
-  version: 1,
+  version: 2,
   table: returnTable,
-  keys: ({ data }) => [[data.withdrawalId]],
+  keys: ({ data }) => ('settles' in data ? data.settles.map((id) => [id]) : [[data.withdrawalId]]),
   on: {
     ReturnAwaited: (_row, event) => awaited(event),
     ReturnReceived: (row, event) => ({
@@ -26,6 +32,12 @@ export const returnProjection = projection<ReturnRow, Handled>({
       damaged: event.data.lines
         .filter(({ outcome }) => outcome === 'damaged')
         .reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+    // The customer never got the parcel, so nothing has to be sent back.
+    ParcelCameBack: (row, event) => ({
+      ...existing(row, event),
+      status: 'settled',
+      received_at: event.data.cameBackAt,
     }),
     // A withdrawal that only asked to stop the parcel never awaited a return.
     WithdrawalStopped: (row) => (row ? { ...row, status: 'stopped' } : null),

@@ -107,7 +107,7 @@ function drawScript(chance: Random, method: Purchase['method']): BankScript {
 function drawParcel(chance: Random): ParcelPlan {
   const draw = chance.next();
   const fate =
-    draw < 0.02 ? 'cancelled by staff' : draw < 0.035 ? 'never fetched' : draw < 0.06 ? 'second try' : 'delivered';
+    draw < 0.02 ? 'cancelled by staff' : draw < 0.055 ? 'never fetched' : draw < 0.08 ? 'second try' : 'delivered';
   const back = chance.next();
   const returned = back < 0.05 ? 'part' : back < 0.08 ? 'whole' : 'nothing';
   return {

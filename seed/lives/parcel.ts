@@ -4,11 +4,18 @@ import {
   atStockholm,
   stockholmDate,
   type Actor,
-  type BusinessDate,
   type Instant,
   type Uuid,
 } from '../../domain/kernel/index.js';
-import { mayWithdraw, order, shortPieces, type OrderCommand, type PlacedOrder } from '../../domain/order/index.js';
+import {
+  holdLength,
+  mayWithdraw,
+  order,
+  shortPieces,
+  type OrderCommand,
+  type PlacedOrder,
+  type SentParcel,
+} from '../../domain/order/index.js';
 import { CURRENCY, payment } from '../../domain/payment/index.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -17,6 +24,8 @@ import type { WarehouseNotification } from '../../services/partners/warehouse/ga
 import { pspReferenceOf } from '../floor/scripted-payments.js';
 import { answersOf, COMPLAINT_ENDS, complaintOf, type ComplaintEnd } from './complaint.js';
 import type { Appointment, Life } from '../timetable.js';
+import { clockTime, dispatchAt } from './dispatch-time.js';
+import { forgotten, notice, type CollectingWay } from './collecting.js';
 import type { Self, World } from './world.js';
 
 export interface ParcelPlan {
@@ -31,7 +40,6 @@ export interface ParcelPlan {
 
 const STAFF_ID = derivedId('generated history', 'customer service');
 const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
-const LAST_DISPATCH = '18:00';
 /** From a notice of withdrawal to the warehouse's look at the goods. */
 const RETURN_DAYS = 4;
 
@@ -58,7 +66,8 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();
   yield* arrival(way, plan);
-  if (plan.returned === 'nothing' && plan.fate !== 'never fetched') {
+  if (!(await way.parcels()).some(({ phase }) => phase === 'delivered')) return yield* way.refunds();
+  if (plan.returned === 'nothing') {
     if (plan.minute % COMPLAINTS !== 0) return;
     yield { at: addMinutes(way.now(), 24 * 60) };
     const end = COMPLAINT_ENDS[Math.floor(plan.minute / COMPLAINTS) % (COMPLAINT_ENDS.length + 1)];
@@ -68,48 +77,30 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     return;
   }
   yield { at: addMinutes(way.now(), plan.returnDays * 24 * 60 - (plan.minute % 120)) };
-  if (plan.fate !== 'never fetched' && (await way.withdraw(plan.returned))) {
+  if (await way.withdraw(plan.returned)) {
     yield { at: addMinutes(way.now(), RETURN_DAYS * 24 * 60) };
     await way.inspected();
   } else {
-    await way.sendBack(plan.fate === 'never fetched' ? 'whole' : plan.returned);
+    await way.sendBack(plan.returned);
   }
   yield* way.refunds();
 }
 
+/** Parcels that nobody brings to the door wait somewhere first. A second try is one at the door. */
 async function* arrival(way: ParcelWay, { fate, minute }: ParcelPlan): Life {
-  const next = addDays(stockholmDate(way.now()), 1);
+  const waits = yield* notice(way, minute % 60);
+  if (fate === 'never fetched' || (await way.misses(minute))) return yield* forgotten(way, minute);
+  const next = addDays(stockholmDate(way.now()), waits ? 1 : 0);
   yield { at: atStockholm(next, clockTime(10, minute)) };
-  if (fate === 'delivered') return way.notify('delivered');
-  await way.notify('not-delivered');
-  if (fate !== 'second try') return;
-  yield { at: atStockholm(addDays(next, 1), clockTime(11, minute)) };
+  if (fate === 'second try' && !waits) {
+    await way.notify('not-delivered');
+    yield { at: atStockholm(addDays(next, 1), clockTime(11, minute)) };
+  }
   await way.notify('delivered');
 }
 
-/**
- * When the order is dispatched. At the end of the history it is early, because the running shop's warehouse does not
- * know the order.
- */
-function dispatchAt(confirmed: Instant, { dispatchDays, minute }: ParcelPlan, last: BusinessDate): Instant {
-  let date = addDays(stockholmDate(confirmed), dispatchDays);
-  while (isWeekend(date)) date = addDays(date, 1);
-  const wished = atStockholm(date, clockTime(8, minute));
-  const latest = atStockholm(last, LAST_DISPATCH);
-  const at = wished > confirmed ? wished : addMinutes(confirmed, 30);
-  return at < latest ? at : latest;
-}
-
-function isWeekend(date: BusinessDate): boolean {
-  return [0, 6].includes(new Date(date).getUTCDay());
-}
-
-function clockTime(hour: number, minutes: number): string {
-  return `${String(hour + Math.floor(minutes / 60)).padStart(2, '0')}:${String(minutes % 60).padStart(2, '0')}`;
-}
-
 /** Sends the partners' reports about one order. The reports' ids are derived from the order. */
-class ParcelWay {
+class ParcelWay implements CollectingWay {
   private tries = 0;
 
   constructor(
@@ -126,10 +117,21 @@ class ParcelWay {
     await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
   }
 
-  async notify(type: Exclude<WarehouseNotification['type'], 'short'>): Promise<void> {
-    const { orderNumber, parcels } = await this.placed();
+  async parcels(): Promise<readonly SentParcel[]> {
+    return (await this.world.floor.commands.load(order, this.orderId)).parcels;
+  }
+
+  /** A notice concerns only parcels that wait somewhere. */
+  async notify(
+    type: Exclude<WarehouseNotification['type'], 'short'>,
+    which: (parcel: SentParcel) => boolean = () => true,
+  ): Promise<void> {
+    const { orderNumber, placedAt } = await this.placed();
+    const parcels = await this.parcels();
     this.tries += 1;
-    for (const [index, { parcelId }] of parcels.entries()) {
+    for (const [index, parcel] of parcels.entries()) {
+      const { parcelId, optionId } = parcel;
+      if (!which(parcel) || (type === 'ready' && !holdLength(optionId, placedAt))) continue;
       const notificationId = index === 0 ? `${type}/${this.tries}` : `${type}/${this.tries}/${index + 1}`;
       const number = { orderNumber, parcel: index + 1, parcels: parcels.length, trackingNumber: parcelId };
       const reason = 'Mottagaren hämtade inte ut paketet';
@@ -187,13 +189,15 @@ class ParcelWay {
 
   /** The customer withdraws by themselves. False where the goods cannot come back, or the period has ended. */
   async withdraw(what: ParcelPlan['returned']): Promise<boolean> {
-    const { orderNumber, customerId } = await this.placed();
+    const { orderNumber } = await this.placed();
     const may = (await this.sentLines()).filter(mayWithdraw);
     const chosen = what === 'whole' ? may : may.slice(0, 1).map((line) => ({ ...line, quantity: 1 }));
     const withdrawalId = derivedId(this.orderId, 'withdrawal');
-    const actor: Actor = { kind: 'customer', id: customerId ?? this.orderId };
     const notice = chosen.map(({ lineId, quantity }) => ({ lineId, quantity }));
-    await this.send({ type: 'NotifyWithdrawal', withdrawalId, lines: notice, notifiedAt: this.now() }, actor);
+    await this.send(
+      { type: 'NotifyWithdrawal', withdrawalId, lines: notice, notifiedAt: this.now() },
+      await this.customer(),
+    );
     if (!(await this.withdrawal())?.returnNumber) return false;
     const label = { carrier: 'PostNord', labelNumber: `RE${orderNumber}1SE`, labelledAt: this.now() };
     await this.send({ type: 'LabelReturn', returnNumber: `${orderNumber}-R1`, ...label }, WAREHOUSE);
@@ -252,6 +256,30 @@ class ParcelWay {
       role: 'support',
       at: this.now(),
     });
+  }
+
+  /** Sends a command as one of the shop's nightly jobs does. */
+  job(command: OrderCommand): Promise<void> {
+    return this.send(command, { kind: 'job', id: 'parcels to collect' });
+  }
+
+  /** The customer has an uncollected parcel sent to its locker again. */
+  async sendAgain(parcelId: string): Promise<void> {
+    const reorderId = derivedId(this.orderId, 'reorder');
+    await this.send({ type: 'ReorderParcel', parcelId, reorderId, reorderedAt: this.now() }, await this.customer());
+  }
+
+  /** A locker keeps a parcel for three days only, so a fourth of its customers come too late. */
+  async misses(minute: number): Promise<boolean> {
+    return minute % 4 === 0 && (await this.parcels()).some(({ optionId }) => optionId === 'locker');
+  }
+
+  withdrawFromAll(): Promise<boolean> {
+    return this.withdraw('whole');
+  }
+
+  private async customer(): Promise<Actor> {
+    return { kind: 'customer', id: (await this.placed()).customerId ?? this.orderId };
   }
 
   /** Sends a command as customer service does for a customer. */

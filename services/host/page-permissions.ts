@@ -122,5 +122,6 @@ export const pagePermissions: Table = {
     endAll: form('session.end'),
   },
   complaints: { form: complain, make: complain, shown: complain, photo: complain, ofOrder: complain },
+  collection: { ofOrder: open('order.own'), sendAgain: open('order.send-again') },
   withdrawals: { form: withdraw, preview: withdraw, notify: withdraw, receipt: withdraw, ofOrder: withdraw },
 };

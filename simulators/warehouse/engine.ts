@@ -4,8 +4,8 @@ import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { warehouseEnvelope } from '../../services/partners/warehouse/webhook.js';
-import { move, short, type Move, type Short } from './parcels.js';
-import { apply, type Shipment, type WarehouseRecord, type WarehouseState } from './state.js';
+import { isCollected, move, sendAgain, short, type Move, type Short } from './parcels.js';
+import { apply, type ParcelStep, type Shipment, type WarehouseRecord, type WarehouseState } from './state.js';
 
 export interface WarehouseEngineOptions {
   readonly hmacKey: string;
@@ -61,8 +61,18 @@ export class WarehouseEngine {
     const records = shipment && move(shipment, parcel, to, this.options.now().toISOString(), reason);
     if (!records) return false;
     this.commit(records);
-    if (to === 'dispatched') this.plan(orderId, parcel);
+    if (to === 'dispatched' || to === 'ready') this.plan(orderId, parcel);
     return true;
+  }
+
+  /** Sends an uncollected parcel to the same place again. */
+  sendAgain(orderId: string, parcel: number, reorderId: string): 'taken' | 'too-late' | 'unknown' {
+    const shipment = this.state.shipments.get(orderId);
+    const records = shipment ? sendAgain(shipment, parcel, reorderId, this.options.now().toISOString()) : 'unknown';
+    if (typeof records === 'string') return records;
+    this.commit(records);
+    if (records.length > 0) this.plan(orderId, parcel);
+    return 'taken';
   }
 
   /** Tells of pieces that are lacking or broken. False for an unknown order. */
@@ -82,15 +92,26 @@ export class WarehouseEngine {
     parcels.forEach((_parcel, index) => this.plan(orderId, index + 1));
   }
 
+  /** The next step and its time. A parcel waits in its place for half the time of its delivery. */
+  private next(
+    shipment: Shipment,
+    parcel: number,
+    status: ParcelStep['status'],
+  ): readonly [Move, number | null] | null {
+    const { dispatchAfterMs, deliverAfterMs } = this.options;
+    const half = deliverAfterMs && deliverAfterMs / 2;
+    if (status === 'packing') return ['dispatched', dispatchAfterMs];
+    if (status === 'ready') return ['delivered', half];
+    if (status !== 'dispatched') return null;
+    return isCollected(shipment, parcel) ? ['ready', half] : ['delivered', deliverAfterMs];
+  }
+
   private plan(orderId: string, parcel: number): void {
     const shipment = this.state.shipments.get(orderId);
     const step = shipment?.steps[parcel - 1];
-    if (!step || shipment.cancelled || (step.status !== 'packing' && step.status !== 'dispatched')) return;
-    const [to, after] =
-      step.status === 'packing'
-        ? (['dispatched', this.options.dispatchAfterMs] as const)
-        : (['delivered', this.options.deliverAfterMs] as const);
-    if (after === null) return;
+    const next = step && !shipment.cancelled ? this.next(shipment, parcel, step.status) : null;
+    if (!step || !next || next[1] === null) return;
+    const [to, after] = next;
     const wait = Math.max(0, Date.parse(step.at) + after - this.options.now().getTime());
     const cancel = this.options.timers.after(wait, () => {
       this.cancels.delete(cancel);

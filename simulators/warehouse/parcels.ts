@@ -1,7 +1,21 @@
 import type { ShortPieces, WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
-export type Move = 'dispatched' | 'delivered' | 'not-delivered';
+export type Move = 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
+
+/** From where a parcel may come to each step. A parcel that nobody collected comes back, or is sent again. */
+const FROM: Readonly<Record<Move, readonly ParcelStep['status'][]>> = {
+  dispatched: ['packing'],
+  ready: ['dispatched', 'not-delivered'],
+  delivered: ['dispatched', 'ready'],
+  'not-delivered': ['dispatched', 'ready'],
+  'came-back': ['dispatched', 'ready', 'not-delivered'],
+};
+
+/** Whether the parcel waits for the customer somewhere. Beside other parcels, the chilled one goes to the door. */
+export function isCollected({ collected, parcels }: Shipment, parcel: number): boolean {
+  return collected && (parcels.length === 1 || parcels[parcel - 1]?.kind !== 'chilled');
+}
 
 /**
  * Moves one parcel to its next step. Null when the current step does not allow it. `reason` says why it was not
@@ -15,14 +29,35 @@ export function move(
   reason = 'not collected',
 ): readonly WarehouseRecord[] | null {
   const step = shipment.steps[parcel - 1];
-  const from = to === 'dispatched' ? 'packing' : 'dispatched';
-  if (!step || step.status !== from || shipment.cancelled) return null;
-  const steps = shipment.steps.map((each, index): ParcelStep => (index === parcel - 1 ? { status: to, at } : each));
-  const notification = notificationOf(shipment, parcel, to, at, reason);
+  if (!step || !FROM[to].includes(step.status) || shipment.cancelled) return null;
+  const steps = shipment.steps.map((each, index): ParcelStep =>
+    index === parcel - 1 ? { ...each, status: to, at } : each,
+  );
+  const notification = notificationOf({ ...shipment, steps }, parcel, to, at, reason);
   return [
     { type: 'shipment', shipment: { ...shipment, steps } },
     { type: 'webhook', id: notification.notificationId, notification },
   ];
+}
+
+/**
+ * Sends an uncollected parcel again. `too-late` when the warehouse has it, or when it is not uncollected. A repeated call
+ * changes nothing.
+ */
+export function sendAgain(
+  shipment: Shipment,
+  parcel: number,
+  reorderId: string,
+  at: string,
+): readonly WarehouseRecord[] | 'too-late' | 'unknown' {
+  const step = shipment.steps[parcel - 1];
+  if (!step) return 'unknown';
+  const before = step.sentAgain ?? [];
+  if (before.includes(reorderId)) return [];
+  if (!FROM.ready.includes(step.status) && step.status !== 'ready') return 'too-late';
+  const again: ParcelStep = { status: 'dispatched', at, sentAgain: [...before, reorderId] };
+  const steps = shipment.steps.map((each, index) => (index === parcel - 1 ? again : each));
+  return [{ type: 'shipment', shipment: { ...shipment, steps } }];
 }
 
 /** What the warehouse says is wrong. `left`: whether the parcel still has goods to send. */
@@ -57,7 +92,7 @@ function notificationOf(
   reason: string,
 ): WarehouseNotification {
   const fields = {
-    notificationId: `${shipment.orderNumber}-${parcel}:${to}`,
+    notificationId: `${shipment.orderNumber}-${parcel}:${to}${nthTry(shipment, parcel)}`,
     orderId: shipment.orderId,
     orderNumber: shipment.orderNumber,
     parcel,
@@ -67,6 +102,12 @@ function notificationOf(
     occurredAt,
   };
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
+}
+
+/** A parcel that was sent again tells the same steps as new facts. */
+function nthTry({ steps }: Shipment, parcel: number): string {
+  const tries = steps[parcel - 1]?.sentAgain?.length ?? 0;
+  return tries === 0 ? '' : `:${tries + 1}`;
 }
 
 /** A tracking number in the carrier's own format. So the shop cannot take it for a number of its own. */

@@ -137,10 +137,29 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
     if (!shipment.cancelled) engine.commit([{ type: 'shipment', shipment: { ...shipment, cancelled: true } }]);
     return reply.code(200).send({ orderId: shipment.orderId, status: 'cancelled' });
   });
+  sendingAgain(server, engine);
 }
 
+/** Serves the shop's call to send an uncollected parcel to the same place again. */
+function sendingAgain(server: FastifyInstance, engine: WarehouseEngine): void {
+  server.post<{ Params: { readonly id: string; readonly parcel: string } }>(
+    '/shipment-orders/:id/parcels/:parcel/send-again',
+    (request, reply) => {
+      const body = reorder.safeParse(request.body);
+      if (!body.success) return problem(reply, 422, 'invalid', "Invalid field 'reorderId'");
+      const { id, parcel } = request.params;
+      const answer = engine.sendAgain(id, Number(parcel), body.data.reorderId);
+      if (answer === 'unknown') return problem(reply, 404, 'unknown', 'No such parcel');
+      if (answer === 'too-late') return problem(reply, 409, 'too-late', 'The parcel is on its way back');
+      return reply.code(200).send({ orderId: id, status: 'sent again' });
+    },
+  );
+}
+
+const reorder = z.strictObject({ reorderId: z.uuid() });
+const MOVES = 'dispatched, ready, delivered, not-delivered or came-back';
 const wanted = z.strictObject({
-  to: z.enum(['dispatched', 'delivered', 'not-delivered']),
+  to: z.enum(['dispatched', 'ready', 'delivered', 'not-delivered', 'came-back']),
   parcel: z.number().int().min(1).optional(),
   reason: z.string().optional(),
 });
@@ -152,7 +171,7 @@ const wanted = z.strictObject({
 function controls(server: FastifyInstance, engine: WarehouseEngine): void {
   server.post<{ Params: { readonly id: string } }>('/simulation/shipments/:id', (request, reply) => {
     const move = wanted.safeParse(request.body);
-    if (!move.success) return problem(reply, 422, 'invalid', 'Say where to: dispatched, delivered or not-delivered');
+    if (!move.success) return problem(reply, 422, 'invalid', `Say where to: ${MOVES}`);
     const shipment = engine.state.shipments.get(request.params.id);
     if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
     const { to, reason, parcel } = move.data;
@@ -180,12 +199,13 @@ function shortControl(server: FastifyInstance, engine: WarehouseEngine): void {
 }
 
 function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
-  const { orderId, orderNumber, deliveryOption, parcels } = body;
+  const { orderId, orderNumber, deliveryOption, parcels, pickupPlace } = body;
   const digest = createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
   return {
     orderId,
     orderNumber,
     deliveryOption,
+    collected: pickupPlace !== null,
     parcels,
     digest,
     receivedAt: at,

@@ -6,6 +6,8 @@ export interface Shipment {
   readonly orderId: string;
   readonly orderNumber: string;
   readonly deliveryOption: string;
+  /** Whether the customer collects the parcels. The place itself is not stored. */
+  readonly collected: boolean;
   readonly parcels: ShipmentOrderBody['parcels'];
   /** The hash of the request. It tells a repeated request from another order with the same id. */
   readonly digest: string;
@@ -15,8 +17,10 @@ export interface Shipment {
 }
 
 export interface ParcelStep {
-  readonly status: 'packing' | 'dispatched' | 'delivered' | 'not-delivered' | 'ended';
+  readonly status: 'packing' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back' | 'ended';
   readonly at: string;
+  /** The ids of the reorders that sent the parcel again. */
+  readonly sentAgain?: readonly string[];
 }
 
 export type WarehouseRecord =

@@ -78,6 +78,7 @@ const WALKED_TO = [
   '/shop/reklamera/:orderId',
   '/shop/reklamera/:orderId/arende/:complaintId',
   '/konsol/reklamationer/:complaintId',
+  '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
   '/shop/angra/:orderId/etikett/:withdrawalId',

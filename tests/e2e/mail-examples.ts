@@ -4,6 +4,7 @@ import { reversed } from '../../domain/member/spec-events.js';
 import * as login from '../../services/person/login/mail/log-in-mail-texts.js';
 import * as member from '../../services/person/member/mail-texts.js';
 import type { WrittenMail } from '../../services/partners/mail/letter.js';
+import * as collection from '../../services/shop/collection/mail-texts.js';
 import * as ordered from '../../services/shop/order/mail-texts.js';
 import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
@@ -43,6 +44,19 @@ const complained: Complaint = {
   ...{ evidence: { evidenceId: 'e1', text: '', photos: [] }, ruleVersion: 'complaint@2022-05-01', status: 'open' },
   ...{ refundId: null, refund: null, ground: null, note: null, replacement: null, answeredAt: null },
 };
+const collectLinks = { tracking: LINK, order: `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc` };
+const place = { placeId: 'a', name: 'Livs på hörnet', street: 'Storgatan 1', postalCode: '111 22', city: 'Stockholm' };
+const atAgent = { ...mixed, pickupPlace: place };
+const rule = { ruleVersion: 'collect@2000-01-01' };
+const until = { lastDay: '2026-05-08', until: '2026-05-08T08:00:00.000Z', byHour: true };
+const waiting = { parcelId: '100001-1', trackingNumber: 'AL1', readyAt: AT, ...until, ...rule };
+const notCollected = {
+  ...{ parcelId: '100001-2', lastDay: '2026-05-08', reorderBy: '2026-05-18', notedAt: AT, ...rule },
+};
+const cameBack = {
+  ...{ returnId: 'r', lines: [{ lineId: '1', quantity: 3, refund: 30_003 }], refund: 15_003, shipping: 4900 },
+  ...{ pointsBasis: 0, whole: true, fee: { amount: 15_000, ...rule }, returnedAt: AT, returnedOn: '2026-05-25' },
+};
 
 /** One example of each mail, by its file and the function that writes it. */
 export const mailExamples: Readonly<Record<string, Readonly<Record<string, WrittenMail>>>> = {
@@ -50,6 +64,18 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
     confirmationMail: ordered.confirmationMail(mixed, LINK, `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc`),
     dispatchMail: ordered.dispatchMail(mixed, dispatched.data, LINK),
     delayMail: ordered.delayMail(mixed, { parcelId: null, promise: 'senast 6 maj' }, LINK),
+  },
+  'services/shop/collection/mail-texts.ts': {
+    readyMail: collection.readyMail(atAgent, waiting, collectLinks),
+    reminderMail: collection.reminderMail(atAgent, { parcelId: '100001-1', hold: waiting }, collectLinks),
+    uncollectedMail: collection.uncollectedMail(mixed, notCollected, collectLinks),
+    reorderDeclinedMail: collection.reorderDeclinedMail(mixed, '100001-1', collectLinks),
+    cameBackMail: collection.cameBackMail(mixed, { parcelId: '100001-1', destroyed: ['3'] }, cameBack, collectLinks),
+    failedDeliveryMail: collection.failedDeliveryMail(
+      mixed,
+      { parcelId: '100001-1', destroyed: ['3'], lineIds: ['1', '3'] },
+      collectLinks,
+    ),
   },
   'services/shop/packing/mail-texts.ts': { shortMail: packing.shortMail(mixed, short, LINK) },
   'services/shop/withdrawal/mail-texts.ts': {

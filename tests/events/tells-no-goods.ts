@@ -1,19 +1,21 @@
 /** Names of unencrypted fields in streams of persons. A review found that they tell of no goods in any event. */
 export const TELLS_NO_GOODS = words(`
-  action against asks awaitedAt ageDeclared amount answer answeredAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
+  action against asks awaitedAt ageDeclared amount answer answeredAt byHour cameBackAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId ceiling changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
-  days decidedOn declinedAt declinedBy deliveredAt delivery differenceId direction dispatchedAt dispatchedOn earliest
-  earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt freight from fromBalance fromCartId
-  givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job labelledAt labelNumber lapsedOn
-  lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId memberIds memberNumber method
-  noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber ours owed parcelId parcels parked
+  days decidedOn declinedAt declinedBy deliveredAt delivery destroyedAt differenceId direction dispatchedAt
+  dispatchedOn earliest earnedOn endedOn ends endsOn expiredOn expiresAt expiresOn failedAt failure forgone foundAt
+  freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
+  labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
+  memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
+  ours owed parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
-  pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled receivedAt
+  pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
-  releasedAt releaseId repeatedAt report reportDate reportedAt reportedOn requestedAt reservedAt retriedAt retryAt returnedAt returnedOn
-  returnId returnNumber reversalId reversedAt reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled
-  shipping shopper shortId source staffId staffName startedAt step stoppedAt taken takenOn taskId
+  releasedAt releaseId remindedAt reorderBy reorderedAt reorderId repeatedAt report reportDate reportedAt reportedOn
+  requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt
+  reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
+  staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
   acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
@@ -28,11 +30,13 @@ export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.part
+  GoodsDestroyed.lines GoodsDestroyed.lines.lineId GoodsDestroyed.lines.quantity GoodsDestroyed.why ItemsReturned.fee
   ItemsReturned.lines ItemsReturned.lines.lineId ItemsReturned.lines.quantity JobRunCompleted.report.sums
   JobSubjectParked.subject LookRecorded.call LookRecorded.desk LookRecorded.found LookRecorded.hash LookRecorded.item
   LookRecorded.number LookRecorded.outcome LookRecorded.previous LookRecorded.refusal LookRecorded.role LookRecorded.sought
   LookRecorded.sought.hash LookRecorded.sought.kind LookRecorded.subject LookRecorded.subject.id LookRecorded.subject.kind
   OrderDispatched.due OrderDispatched.lineIds
+  ParcelCameBack.lines ParcelCameBack.lines.lineId ParcelCameBack.lines.quantity ParcelReady.until
   OrderPlaced.delivery.name OrderPlaced.delivery.price OrderPlaced.parcels.kind OrderPlaced.parcels.lineIds
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind

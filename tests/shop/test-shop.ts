@@ -17,11 +17,13 @@ import { startShop, type Shop } from '../../services/host/shop.js';
 import { tellWarehouse } from './shop-beside.js';
 import { Shopper } from './shopper.js';
 
+type ParcelStep = 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
+
 export interface TestShop extends Shop {
   /** Returns a new client without cookies. */
   visitor(): Shopper;
-  /** Makes the simulated warehouse report one parcel of an order, or all, as dispatched, delivered or not delivered. */
-  tellWarehouse(orderId: string, to: 'dispatched' | 'delivered' | 'not-delivered', parcel?: number): Promise<void>;
+  /** Makes the simulated warehouse report a step of one parcel of an order, or of all. */
+  tellWarehouse(orderId: string, to: ParcelStep, parcel?: number): Promise<void>;
   memberPoints(personNumber: string): Promise<number>;
   member(personNumber: string): Promise<MemberState>;
   customerId(personNumber: string): Promise<string>;

@@ -15,6 +15,7 @@ export function deliver(command: Deliver, state: OrderState): OrderDecision {
   const parcel = parcelNamed(state, parcelId);
   if (refusal || !parcel) return reject(refusal ?? { type: 'ParcelUnknown', field: 'parcelId', parcelId });
   if (parcel.phase === 'delivered') return unchanged;
+  if (parcel.cameBackAt) return reject({ type: 'ParcelElsewhere', phase: 'came-back' });
   const unseen = unreportedDispatch(command, deliveredAt, parcel, state);
   return accept(...unseen, { type: 'OrderDelivered', data: { parcelId, trackingNumber, deliveredAt } });
 }

@@ -63,7 +63,7 @@ test('good pieces are returned, broken seals are not, and what nobody saw is mis
       {
         type: 'ItemsReturned',
         data: {
-          ...{ returnId: 'w1', refund: 9473, shipping: 0, pointsBasis: 9473, whole: false },
+          ...{ returnId: 'w1', refund: 9473, shipping: 0, pointsBasis: 9473, whole: false, fee: null },
           lines: [{ lineId: '1', quantity: 1, refund: 9473 }],
           ...{ returnedAt: AT, returnedOn: '2026-05-11' },
         },

@@ -61,5 +61,5 @@ function returned(
   if (good.length === 0) return [];
   const refund = withinOwed(refundOf(order, gonePieces(state), good), state);
   const returnedOn = stockholmDate(returnedAt);
-  return [{ type: 'ItemsReturned', data: { returnId, ...refund, returnedAt, returnedOn } }];
+  return [{ type: 'ItemsReturned', data: { returnId, ...refund, fee: null, returnedAt, returnedOn } }];
 }

@@ -120,7 +120,7 @@ describe('pieces that the warehouse lacks', () => {
       type: 'ItemsReturned',
       data: {
         ...{ returnId: 'r-1', lines: [{ lineId: '1', quantity: 3, refund: 30_003 }], refund: 30_003, shipping: 0 },
-        ...{ pointsBasis: 30_003, whole: false, returnedAt: AT, returnedOn: '2026-05-04' },
+        ...{ pointsBasis: 30_003, whole: false, fee: null, returnedAt: AT, returnedOn: '2026-05-04' },
       },
     };
     const [, freight] = accepted(

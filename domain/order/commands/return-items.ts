@@ -22,7 +22,13 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const returnedOn = stockholmDate(returnedAt);
   return accept({
     type: 'ItemsReturned',
-    data: { returnId, ...withinOwed(refundOf(state.order, gonePieces(state), wanted), state), returnedAt, returnedOn },
+    data: {
+      returnId,
+      ...withinOwed(refundOf(state.order, gonePieces(state), wanted), state),
+      fee: null,
+      returnedAt,
+      returnedOn,
+    },
   });
 }
 

@@ -1,4 +1,4 @@
-import type { BusinessDate, DomainEvent, Instant, Ore, Uuid } from '../../kernel/index.js';
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../../kernel/index.js';
 
 export const COMPLAINT_FAULTS = [
   'damaged',
@@ -121,3 +121,13 @@ export type ComplaintEvent =
   | ReplacementOrdered
   | ReplacementSent
   | ComplaintDeclined;
+
+export const complaintEvents: EventDefinitions<ComplaintEvent> = {
+  ComplaintMade: { version: 1 },
+  ComplaintAccepted: { version: 1 },
+  ComplaintRefunded: { version: 1 },
+  ComplaintReopened: { version: 1 },
+  ReplacementOrdered: { version: 1 },
+  ReplacementSent: { version: 1 },
+  ComplaintDeclined: { version: 1 },
+};

@@ -1,4 +1,6 @@
 import type { BusinessDate, Instant, Uuid } from '../../kernel/index.js';
+import type { ParcelCameBack } from '../collection/events.js';
+import { afterComingBack } from './came-back.js';
 import type { WithdrawalEvent, WithdrawnLine } from './events.js';
 import type { InspectedLine, ReturnLabelled } from './return-events.js';
 
@@ -22,7 +24,7 @@ export interface Withdrawal {
 
 type Withdrawals = readonly Withdrawal[];
 
-export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent): Withdrawals {
+export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent | ParcelCameBack): Withdrawals {
   switch (event.type) {
     case 'WithdrawalNotified': {
       const { withdrawalId, lines, asks, notifiedAt, lastDay } = event.data;
@@ -50,6 +52,8 @@ export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent): Wit
       return changed(all, event.data.withdrawalId, { status: 'stopped' });
     case 'WithdrawalDeclined':
       return changed(all, event.data.withdrawalId, { status: 'declined' });
+    case 'ParcelCameBack':
+      return afterComingBack(all, event.data.lines, event.data.settles);
   }
 }
 

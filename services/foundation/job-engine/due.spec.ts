@@ -35,7 +35,9 @@ describe('the calendar', () => {
       'inactivity 2025-12-31',
       'levels 2025-12-31',
       'guest-carts 2025-12-31',
+      'uncollected-parcels 2025-12-31',
       'late-deliveries 2025-12-31',
+      'collect-reminders 2025-12-31',
       'campaign-prices 2026-01-01',
       'cheques 2025-12-31',
       'points-expiry 2026-01-01',
@@ -43,7 +45,9 @@ describe('the calendar', () => {
       'inactivity 2026-01-01',
       'levels 2026-01-01',
       'guest-carts 2026-01-01',
+      'uncollected-parcels 2026-01-01',
       'late-deliveries 2026-01-01',
+      'collect-reminders 2026-01-01',
     ]);
   });
 

@@ -6,6 +6,7 @@ import { cheques } from '../../person/member/jobs/cheques.js';
 import type { Job } from '../../foundation/job-engine/job.js';
 import { guestCarts } from '../../shop/cart/guest/guest-carts.js';
 import { inactivity } from '../../person/member/jobs/inactivity.js';
+import { collectReminders, uncollectedParcels } from '../../shop/collection/waiting-parcels.js';
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
@@ -18,7 +19,7 @@ import { reconciliation, type ReconciliationParts } from '../../shop/payment/rep
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The jobs that need no partner. */
-export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries];
+export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries, uncollectedParcels, collectReminders];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
 export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS];

@@ -82,6 +82,8 @@ describe('the jobs of a process', () => {
       'levels',
       'guest-carts',
       'late-deliveries',
+      'uncollected-parcels',
+      'collect-reminders',
       'reconciliation',
       'books',
     ]);

@@ -19,6 +19,7 @@ import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
 import { ReceiptPages, ReceiptPagesParts } from '../../shop/receipt/receipt-pages.js';
 import { ComplaintPages, ComplaintPagesParts } from '../../shop/complaint/complaint-pages.js';
+import { CollectionPages, CollectionPagesParts } from '../../shop/collection/collection-pages.js';
 import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
 import { pagePermissions } from '../page-permissions.js';
@@ -48,6 +49,7 @@ export class PageServices {
     @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
     @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
     @Inject(ComplaintPagesParts) private readonly complaints: ComplaintPagesParts,
+    @Inject(CollectionPagesParts) private readonly collection: CollectionPagesParts,
   ) {}
 
   of(scope: RequestScope): ShopServices {
@@ -71,6 +73,7 @@ export class PageServices {
       receipts: () => new ReceiptPages(this.receipts, scope),
       withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
       complaints: () => new ComplaintPages(this.complaints, scope),
+      collection: () => new CollectionPages(this.collection, scope),
     };
     return lazyServices(services, (name, service) =>
       failingAs(

@@ -14,6 +14,7 @@ import type { ProfileService } from '../../person/profile/contract.js';
 import type { ReceiptService } from '../../shop/receipt/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
 import type { ComplaintService } from '../../shop/complaint/contract.js';
+import type { CollectionService } from '../../shop/collection/contract.js';
 import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
 
 /**
@@ -39,4 +40,5 @@ export interface ShopServices {
   readonly session: SessionService;
   readonly withdrawals: WithdrawalService;
   readonly complaints: ComplaintService;
+  readonly collection: CollectionService;
 }

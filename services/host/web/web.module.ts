@@ -15,6 +15,7 @@ import { PharmacyModule } from '../../shop/pharmacy/pharmacy.module.js';
 import { SearchModule } from '../../shop/search/search.module.js';
 import { ReceiptModule } from '../../shop/receipt/receipt.module.js';
 import { ComplaintModule } from '../../shop/complaint/complaint.module.js';
+import { CollectionModule } from '../../shop/collection/collection.module.js';
 import { WithdrawalModule } from '../../shop/withdrawal/withdrawal.module.js';
 import { SupportModule } from '../../support/support.module.js';
 import { PageAnswerParts } from './page-answer.js';
@@ -40,6 +41,7 @@ import { PageServices } from './page-services.js';
     ReceiptModule,
     WithdrawalModule,
     ComplaintModule,
+    CollectionModule,
   ],
   providers: [RequestScopeParts, PageServices, PageContexts, PageAnswerParts],
   exports: [PageAnswerParts],

@@ -47,9 +47,17 @@ export class WarehouseClient implements WarehouseGateway {
       );
       return 'cancelled';
     } catch (error) {
-      if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';
-      if (error instanceof PartnerRefusal && error.status === 404) return 'unknown';
-      throw error;
+      return refusalOf(error);
+    }
+  };
+
+  sendAgain: WarehouseGateway['sendAgain'] = async ({ orderId, parcel, reorderId }) => {
+    const path = `/shipment-orders/${encodeURIComponent(orderId)}/parcels/${parcel}/send-again`;
+    try {
+      await this.http.send({ method: 'POST', path, body: { reorderId }, takes: tooLateOrUnknown }, z.unknown());
+      return 'taken';
+    } catch (error) {
+      return refusalOf(error);
     }
   };
 
@@ -64,6 +72,13 @@ export class WarehouseClient implements WarehouseGateway {
   close(): Promise<void> {
     return this.http.close();
   }
+}
+
+/** The answer that the parcel cannot be stopped or sent again. @throws any other error */
+function refusalOf(error: unknown): 'too-late' | 'unknown' {
+  if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';
+  if (error instanceof PartnerRefusal && error.status === 404) return 'unknown';
+  throw error;
 }
 
 /** Copies field by field, so that no other data of an order reaches a carrier. */

@@ -35,6 +35,13 @@ export interface ShipmentOrder {
   readonly pickupPlace?: Place | null;
 }
 
+/** An uncollected parcel that the customer wants sent again. `parcel` is its number, counted from 1. */
+export interface ReorderedParcel {
+  readonly orderId: Uuid;
+  readonly parcel: number;
+  readonly reorderId: Uuid;
+}
+
 export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
 
 /** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
@@ -49,6 +56,11 @@ export interface WarehouseGateway {
    * are final.
    */
   cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
+  /**
+   * Sends an uncollected parcel to the same place again. The reorder id is the idempotency key. `too-late`: the parcel is
+   * on its way back. `unknown`: the carrier has no such parcel. All answers are final.
+   */
+  sendAgain(reorder: ReorderedParcel): Promise<'taken' | 'too-late' | 'unknown'>;
   /** Orders a label for a return. The return id is the idempotency key. */
   orderReturn(order: ReturnOrder): Promise<ReturnLabel>;
   /** Orders new goods for faulty ones. The replacement id is the idempotency key. */
@@ -83,5 +95,9 @@ export interface ShortPieces {
 export type WarehouseNotification =
   | ({ readonly type: 'short'; readonly lines: readonly ShortPieces[] } & Notified)
   | ({ readonly type: 'dispatched' } & CarrierNotified)
+  /** The parcel waits where the customer collects it. */
+  | ({ readonly type: 'ready' } & CarrierNotified)
   | ({ readonly type: 'delivered' } & CarrierNotified)
-  | ({ readonly type: 'not-delivered'; readonly reason: string } & CarrierNotified);
+  | ({ readonly type: 'not-delivered'; readonly reason: string } & CarrierNotified)
+  /** The warehouse has the parcel again, and nobody opened it. */
+  | ({ readonly type: 'came-back' } & CarrierNotified);

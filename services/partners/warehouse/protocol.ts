@@ -57,8 +57,10 @@ export const shortPieces = z.object({
 export const warehouseNotification = z.discriminatedUnion('type', [
   z.object({ type: z.literal('short'), lines: z.array(shortPieces).min(1).max(200), ...common }),
   z.object({ type: z.literal('dispatched'), ...carried }),
+  z.object({ type: z.literal('ready'), ...carried }),
   z.object({ type: z.literal('delivered'), ...carried }),
   z.object({ type: z.literal('not-delivered'), reason: z.string(), ...carried }),
+  z.object({ type: z.literal('came-back'), ...carried }),
 ]);
 
 export const warehouseWebhook = z.object({ notification: warehouseNotification, signature: z.string() });

@@ -45,10 +45,23 @@ export interface ParcelView {
   readonly carrier: string | null;
   readonly status: TrackingStatus;
   readonly expectedOn: BusinessDate | null;
+  /** Null for a parcel that comes to the door, and before the notice. */
+  readonly collection: CollectionView | null;
   /** How many pieces the warehouse lacked, so that they are not in the parcel. */
   readonly short: number;
   /** The statuses until now, oldest first. */
   readonly steps: readonly { readonly status: TrackingStatus; readonly at: Instant }[];
+}
+
+/** CHK-16: where a parcel stands that the customer collects. It does not change the parcel's status. */
+export interface CollectionView {
+  readonly state: 'ready' | 'collected' | 'not-collected' | 'sent-again' | 'came-back';
+  readonly readyAt: Instant;
+  readonly lastDay: BusinessDate;
+  /** The hour, where the time is counted in hours. */
+  readonly until: Instant | null;
+  /** The last day to have the parcel sent again. Null where that is not offered. */
+  readonly reorderBy: BusinessDate | null;
 }
 
 export interface TrackingFound {

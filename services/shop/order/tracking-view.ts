@@ -1,10 +1,10 @@
 import type { SentParcel } from '../../../domain/order/index.js';
 import { statusOfParcel } from '../../../projections/order-tracking/parcel-status.js';
 import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
-import type { ParcelView, TrackingStatus, TrackingView } from './contract.js';
+import type { CollectionView, ParcelView, TrackingStatus, TrackingView } from './contract.js';
 
 export function statusOf({ status, internal_status }: OrderTrackingRow): TrackingStatus {
-  return internal_status === 'delivered' ? 'delivered' : status;
+  return internal_status === 'delivered' && status !== 'store_purchase' ? 'delivered' : status;
 }
 
 /** Describes the order's parcels, or only those that the visitor asked for. */
@@ -29,7 +29,7 @@ function parcelView(row: OrderTrackingRow, parcel: SentParcel): ParcelView {
   const steps: readonly [TrackingStatus, string | null][] = [
     ['received', row.confirmed_at],
     ['sent', parcel.dispatchedAt],
-    ['delivered', parcel.deliveredAt],
+    [shownStatus(parcel), parcel.deliveredAt],
     [statusOfParcel(parcel), parcel.endedAt],
   ];
   return {
@@ -38,12 +38,26 @@ function parcelView(row: OrderTrackingRow, parcel: SentParcel): ParcelView {
     carrier,
     status: shownStatus(parcel),
     expectedOn: promise.latest,
+    collection: collectionOf(parcel),
     short,
     steps: steps.flatMap(([status, at]) => (at ? [{ status, at }] : [])),
   };
 }
 
+/** What a parcel that waits, or waited, needs to be told of. Null for one that comes to the door. */
+export function collectionOf(parcel: SentParcel): CollectionView | null {
+  const { hold, reorderBy, reorderedAt, cameBackAt, phase } = parcel;
+  if (!hold) return null;
+  const { readyAt, lastDay, until, byHour } = hold;
+  const told = { readyAt, lastDay, until: byHour ? until : null, reorderBy };
+  if (cameBackAt) return { state: 'came-back', ...told };
+  if (phase === 'delivered') return { state: 'collected', ...told };
+  if (reorderedAt) return { state: 'sent-again', ...told };
+  return { state: phase === 'dispatched' ? 'ready' : 'not-collected', ...told };
+}
+
 /** The status of a parcel as the customer sees it. The seed has no word for a delivered parcel. */
 export function shownStatus(parcel: SentParcel): TrackingStatus {
-  return parcel.phase === 'delivered' ? 'delivered' : statusOfParcel(parcel);
+  const status = statusOfParcel(parcel);
+  return parcel.phase === 'delivered' && status !== 'store_purchase' ? 'delivered' : status;
 }

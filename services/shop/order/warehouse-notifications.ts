@@ -69,8 +69,14 @@ function commandOf(notification: WarehouseNotification, id: Uuid): OrderCommand 
   switch (notification.type) {
     case 'dispatched':
       return { type: 'Dispatch', ...report, dispatchedAt: occurredAt };
+    case 'ready':
+      return { type: 'NotifyReady', ...report, readyAt: occurredAt };
     case 'delivered':
       return { type: 'Deliver', ...report, deliveredAt: occurredAt };
+    case 'came-back': {
+      const returnId = derivedId(notification.orderId, `${report.parcelId} came back`);
+      return { type: 'TakeBackParcel', ...report, returnId, cameBackAt: occurredAt };
+    }
     case 'not-delivered':
       return { type: 'NotDelivered', ...report, reason: notification.reason, failedAt: occurredAt };
   }

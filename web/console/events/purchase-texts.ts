@@ -4,6 +4,7 @@ import type { OrderEvent, OrderStep } from '../../../domain/order/events.js';
 import { count, kr, rowCount, shortId } from '../format.js';
 import { complaintEventTexts } from './complaint-texts.js';
 import type { EventTexts } from './event-text.js';
+import { collectionTexts } from './collection-texts.js';
 import { word } from './words.js';
 
 const FORGOTTEN_GOODS = 'raderad vara';
@@ -176,9 +177,11 @@ export const orderTexts: EventTexts<OrderEvent> = {
   OrderCancelled: { label: 'Order avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
   ItemsReturned: {
     label: 'Retur',
-    line: ({ lines, refund, whole }) => `${whole ? 'Hela ordern' : rowCount(lines.length)}, ${kr(refund)} tillbaka`,
+    line: ({ lines, refund, whole, fee }) =>
+      `${whole ? 'Hela ordern' : rowCount(lines.length)}, ${kr(refund)} tillbaka${fee ? `, efter ${kr(fee.amount)} i avgift för varor som inte hämtats` : ''}`,
     importance: 'high',
   },
+  ...collectionTexts,
   ParcelShort: {
     label: 'Lagret saknar varor',
     line: ({ parcelId, lines, refund, ends }) =>

@@ -40,6 +40,11 @@ const phases: Readonly<Record<string, string>> = {
   awaited: 'varorna väntas tillbaka',
   received: 'varorna har kommit',
   settled: 'avgjord',
+  ready: 'finns att hämta',
+  collected: 'hämtat',
+  'not-collected': 'inte hämtat',
+  'sent-again': 'skickas igen',
+  'came-back': 'tillbaka på lagret',
   declined: 'går inte att lämna tillbaka',
 };
 
@@ -83,6 +88,8 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   order: { label: (name) => `Order ${name}`, shown: asPhase },
   'order-returned': { label: (name) => `Order ${name}, returnerat`, shown: asMoney },
   'order-staff-refunds': { label: (name) => `Order ${name}, betalat tillbaka av personal`, shown: asMoney },
+  collection: { label: (name) => `Hämtning av paket ${name}`, shown: asPhase },
+  'uncollected-fee': { label: (name) => `Order ${name}, avgift för varor som inte hämtats`, shown: asMoney },
   withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
   complaint: { label: (name) => `Reklamation ${name}`, shown: (fact) => complaintWord(String(fact)) },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },

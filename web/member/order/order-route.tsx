@@ -14,6 +14,7 @@ import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
+import { Collection } from '../../shop/checkout/collection/collection.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -39,20 +40,22 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
-  const [withdrawals, complaints] = await Promise.all([
+  const [withdrawals, complaints, collection] = await Promise.all([
     context.shop.withdrawals.ofOrder(orderId),
     context.shop.complaints.ofOrder(orderId),
+    context.shop.collection.ofOrder(orderId),
   ]);
-  return { order, points: listed.points, status: listed.status, withdrawals, complaints };
+  return { order, points: listed.points, status: listed.status, withdrawals, complaints, collection };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, withdrawals, complaints } = useLoaderData<typeof loader>();
+  const { order, points, status, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
         {trackingTexts.statuses[status]}
       </p>
+      {collection && <Collection collection={collection} />}
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>{withdrawalTextSince(order.withdrawal)}.</Facts>
       <section className="step">

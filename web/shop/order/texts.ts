@@ -25,6 +25,7 @@ export const trackingTexts = {
   email: 'E-post',
   carrier: 'Transportör',
   expected: 'Väntas',
+  collection: 'Hämtning',
   progress: 'Leveransens väg',
   short: (pieces: number) =>
     `${pieces === 1 ? 'En vara' : `${pieces} varor`} fanns inte att skicka eller var skadad${pieces === 1 ? '' : 'e'}, och är inte med i paketet. Pengarna går tillbaka samma väg som du betalade.`,

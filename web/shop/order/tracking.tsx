@@ -1,5 +1,6 @@
 import type { ParcelView, TrackingView } from '../../../services/shop/order/contract.js';
 import { formatDay, formatMoment } from '../../interface/words/dates.js';
+import { collectionTexts } from '../checkout/collection/texts.js';
 import { trackingTexts as texts } from './texts.js';
 import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
@@ -27,7 +28,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
 
 /** One parcel. Its own heading and status are needed only where the order has several. */
 function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named: boolean }): React.JSX.Element {
-  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, short } = parcel;
+  const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, collection, short } = parcel;
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
       {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
@@ -36,6 +37,7 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
           [texts.carrier, carrier ?? '–'],
           ...(carrierNumber ? [[texts.carrierNumber, carrierNumber] as const] : []),
           [texts.expected, expectedOn ? formatDay(expectedOn) : '–'],
+          ...(collection ? [[texts.collection, collectionTexts.state(collection)] as const] : []),
         ]}
       />
       {short > 0 && <p>{texts.short(short)}</p>}

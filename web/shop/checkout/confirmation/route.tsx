@@ -9,6 +9,7 @@ import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { Complaints } from '../complaint/complaints.js';
+import { Collection } from '../collection/collection.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
 import { withdrawalText } from '../withdrawal-texts.js';
@@ -29,21 +30,23 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('Id') ?? '';
   const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
-  const [withdrawals, complaints] = await Promise.all([
+  const [withdrawals, complaints, collection] = await Promise.all([
     context.shop.withdrawals.ofOrder(orderId),
     context.shop.complaints.ofOrder(orderId),
+    context.shop.collection.ofOrder(orderId),
   ]);
-  return { order, withdrawals, complaints };
+  return { order, withdrawals, complaints, collection };
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const { order, withdrawals, complaints } = useLoaderData<typeof loader>();
+  const { order, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
   usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      {collection && <Collection collection={collection} />}
       <Unsent items={order.unsent} />
       <MoneyBack items={order.moneyBack} />
       <Facts order={order}>
