@@ -117,6 +117,7 @@ const support: readonly RouteEntry[] = [
       route('narvaro', 'console/layout/presence-route.ts'),
       route('kund/:subjectId', 'console/customer/route.tsx'),
       route('kund/:subjectId/historia', 'console/customer/history-route.ts'),
+      route('kund/:subjectId/order/:orderId', 'console/order/route.tsx'),
       route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),
       route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),

@@ -6,6 +6,7 @@ export {
   undeliverable,
   type DeliveryRequest,
   type FreeShipping,
+  type Obstacle,
   type OfferedDelivery,
   type OfferedParcel,
 } from './offer.js';
@@ -17,6 +18,7 @@ export {
   type DeliveryOptionId,
   type DeliveryRule,
 } from './option.js';
+export { explainDelivery, type ExplainedOption } from './why.js';
 export { addWeekdays, dayOfWeek, easterSunday, isWeekday, weekdayFrom } from './weekdays.js';
 export { isLate } from './late.js';
 export { deliveryPostalCode, shipmentPrice } from './shipment-price.js';

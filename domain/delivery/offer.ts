@@ -53,7 +53,8 @@ export function freeShipping(exHaItemTotal: Ore, lines: readonly DeliveryLine[],
   const parcels = parcelsOf(lines);
   const left = Math.max(0, limit - exHaItemTotal);
   const possible =
-    limit > 0 && (lines.length === 0 || options.some((one) => one.freeFromLimit && takesParcels(one, parcels)));
+    limit > 0 &&
+    (lines.length === 0 || options.some((one) => one.freeFromLimit && goodsObstacle(one, parcels) === null));
   return { possible, limit, left, reached: left === 0 };
 }
 
@@ -100,7 +101,7 @@ function routesFor(
 ): readonly Route[] {
   const { options } = deliveryRule.on(stockholmDate(at));
   return options.flatMap((option) => {
-    const zone = takesParcels(option, parcels) ? zoneOf(option, postalCode) : undefined;
+    const zone = obstacleOf(option, parcels, postalCode) === null ? zoneOf(option, postalCode) : undefined;
     return zone ? [{ option, zone, parcels }] : [];
   });
 }
@@ -127,16 +128,36 @@ function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | u
   return zones.find(({ areas }) => areas === null || isIn(areas, postalCode));
 }
 
-/** Whether the option carries the parcels together. Only a chilled option takes cold goods, and it takes no others. */
-function takesParcels(
+/** Why an option does not take goods to a place. */
+export type Obstacle = 'cold-goods' | 'only-cold' | 'too-light' | 'too-heavy' | 'goods' | 'area';
+
+/** What keeps the option from carrying the parcels together to the postcode. Null when nothing does. */
+export function obstacleOf(
+  option: DeliveryOption,
+  parcels: readonly Parcel<DeliveryLine>[],
+  postalCode: string,
+): Obstacle | null {
+  return goodsObstacle(option, parcels) ?? (zoneOf(option, postalCode) ? null : 'area');
+}
+
+/** What in the goods keeps the option from them. Only a chilled option takes cold goods, and it takes no others. */
+function goodsObstacle(
   { chilled, notFor, weightGrams }: DeliveryOption,
   parcels: readonly Parcel<DeliveryLine>[],
-): boolean {
+): Obstacle | null {
   const lines = parcels.flatMap((parcel) => parcel.lines);
   const weight = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  const carried = weightGrams.from <= weight && (weightGrams.to === null || weight <= weightGrams.to);
-  const excluded = lines.some(({ flags }) => flags.some((flag) => notFor.includes(flag)));
-  return parcels.some(({ kind }) => kind === 'chilled') === chilled && carried && !excluded;
+  const isCold = parcels.some(({ kind }) => kind === 'chilled');
+  if (isCold !== chilled) return isCold ? 'cold-goods' : 'only-cold';
+  if (weight < weightGrams.from) return 'too-light';
+  if (weightGrams.to !== null && weight > weightGrams.to) return 'too-heavy';
+  return lines.some(({ flags }) => flags.some((flag) => notFor.includes(flag))) ? 'goods' : null;
+}
+
+/** The parcels whose option the shopper chooses: all but the cold one, unless there is no other. */
+export function chosenParcels<Line extends DeliveryLine>(lines: readonly Line[]): readonly Parcel<Line>[] {
+  const { chosenFor, cold } = groups(lines);
+  return chosenFor.length === 0 && cold ? [cold] : chosenFor;
 }
 
 /**

@@ -106,6 +106,7 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     },
   ],
   'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/order/route.tsx loader': [{ desk: 'customers', call: 'order', gap: 'customer', by: 'opening' }],
   'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
   'console/customer/event-route.tsx loader': [
     { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },

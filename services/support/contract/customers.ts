@@ -1,4 +1,5 @@
 import type { BusinessDate, Instant, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
+import type { OrderLifeShown } from './order-life.js';
 import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
@@ -88,6 +89,8 @@ export interface ViewDrift {
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
+  /** The whole life of one of the customer's orders. Null for another's. */
+  order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null>;
   /** Returns the full person number. Each view of it is recorded. Null when there is none, or it is erased. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;

@@ -2,6 +2,7 @@ import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
+import type { OrderLifeShown } from '../contract/order-life.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import type { StaffSession } from '../../access/staff/staff.js';
@@ -9,6 +10,7 @@ import type { CustomerAccess } from './customer-access.js';
 import { subjectDrift } from '../drift/subject-drift.js';
 import { eventInContext } from '../event/event-in-context.js';
 import type { CustomerFinder } from '../find/customer-finder.js';
+import { orderLifeShown } from '../history/order-life-shown.js';
 import { maskEvents } from '../history/mask-events.js';
 import { customerState, subjectHeader } from '../history/subject-header.js';
 import type { Subjects } from '../history/subjects.js';
@@ -40,6 +42,13 @@ export class SessionCustomers implements CustomerDesk {
     if (!opening || !subject) return null;
     const header = { ...subjectHeader(subject), opening };
     return { header, events: maskEvents(subject.events), asOf: this.parts.clock.now() };
+  }
+
+  async order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null> {
+    const opening = await this.parts.access.opening(this.session, subjectId);
+    const subject = opening && (await this.parts.subjects.read(subjectId));
+    if (!subject) return null;
+    return orderLifeShown({ subjectId, orderId, events: maskEvents(subject.events) });
   }
 
   async revealPersonNumber(subjectId: Uuid): Promise<string | null> {

@@ -33,6 +33,14 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
       found: ({ hits }) => hits.map(({ subjectId }) => subjectId),
     },
     history: { outcome: 'shown', about: known, reason: 'opened' },
+    order: {
+      outcome: 'shown',
+      about: (subjectId, orderId) => {
+        const whose = known(subjectId);
+        return whose && { ...whose, item: orderId };
+      },
+      reason: 'opened',
+    },
     drift: { outcome: 'shown', about: known, reason: 'opened' },
     revealPersonNumber: { outcome: 'done', about: known, reason: 'opened' },
     event: {

@@ -1,3 +1,5 @@
+import { Link, useParams } from '@remix-run/react';
+
 import type { OrderShown } from '../../../../domain/replay-history/index.js';
 import { word } from '../../events/words.js';
 import { count, kr, minute } from '../../format.js';
@@ -25,11 +27,14 @@ export function OrdersCard(): React.JSX.Element {
 
 function Order({ order }: { readonly order: OrderShown }): React.JSX.Element {
   const { orderId, orderNumber, phase: state, placedAt, total, returned, trackingNumber, payment } = order;
+  const { subjectId } = useParams();
   const at = `orders/${orderId}`;
   return (
     <li>
       <p className="order-head">
-        <strong>{orderNumber}</strong>
+        <Link to={`/konsol/kund/${subjectId}/order/${orderId}`}>
+          <strong>{orderNumber}</strong>
+        </Link>
         <Why path={at}>
           <span className="state" data-state={state}>
             {phase(state)}

@@ -1,0 +1,51 @@
+import type { Obstacle } from '../../../domain/delivery/index.js';
+import type { BusinessDate, Instant, Ore, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
+import type { Kronor, Lane } from '../../../domain/order-life/index.js';
+import type { LineDiscount } from '../../../domain/pricing/index.js';
+
+export interface LifeStepShown {
+  readonly eventId: Uuid;
+  readonly lane: Lane;
+  readonly at: Instant;
+  readonly amount: Ore | null;
+  readonly event: Pick<RecordedEvent, 'type' | 'data'>;
+}
+
+/** Why a line costs what it costs: the regular price, each discount in its order, and the rate of VAT. */
+export interface LinePriceShown {
+  readonly lineId: string;
+  /** Null for a prescription item, which is health data. */
+  readonly name: string | null;
+  readonly quantity: number;
+  readonly regularPrice: Ore;
+  readonly discounts: readonly LineDiscount[];
+  readonly total: Ore;
+  readonly vatRate: number;
+  readonly lowestPrice30Days: Ore | null;
+}
+
+/** An option of delivery by the rule of that day, and why it was or was not offered. */
+export interface DeliveryWhyShown {
+  readonly optionId: string;
+  readonly name: string;
+  readonly chosen: boolean;
+  readonly obstacle: Obstacle | 'cold-parcel' | null;
+  readonly price: Ore | null;
+  readonly latest: BusinessDate | null;
+}
+
+export interface OrderLifeShown {
+  readonly subjectId: Uuid;
+  readonly orderId: Uuid;
+  readonly orderNumber: string;
+  readonly placedAt: Instant;
+  readonly lanes: readonly Lane[];
+  readonly steps: readonly LifeStepShown[];
+  readonly refusals: readonly LifeStepShown[];
+  readonly kronor: Kronor;
+  readonly lines: readonly LinePriceShown[];
+  /** Null when the address or the goods are forgotten. */
+  readonly deliveries: readonly DeliveryWhyShown[] | null;
+  /** The version of the delivery rule that was asked. */
+  readonly deliveryRule: string | null;
+}

@@ -1,0 +1,100 @@
+import type { LoaderFunctionArgs } from '@remix-run/node';
+import { Link, useLoaderData } from '@remix-run/react';
+
+import { describeEvent } from '../events/describe-event.js';
+import type { LifeStepShown } from '../../../services/support/contract/order-life.js';
+import { kr, minute } from '../format.js';
+import { TableScroll } from '../layout/table-scroll.js';
+import { staffOnly } from '../staff-only.js';
+import { DeliveryWhy } from './delivery-why.js';
+import { KronorTable } from './kronor-table.js';
+import { LifePicture } from './life-picture.js';
+import { PriceWhy } from './price-why.js';
+import { orderLifeTexts as texts } from './texts.js';
+import './order.css';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const { customers } = staffOnly(context, request);
+  const life = await customers.order(params['subjectId'] ?? '', params['orderId'] ?? '');
+  if (!life) throw new Response(null, { status: 404, statusText: 'Ordern finns inte' });
+  return { ...life, steps: life.steps.map(worded), refusals: life.refusals.map(worded) };
+}
+
+/** Only the words of an event leave the server, not its data. */
+function worded({ event, ...step }: LifeStepShown) {
+  const { label, line } = describeEvent(event);
+  return { ...step, label, line };
+}
+type Worded = ReturnType<typeof worded>;
+
+/** Shows the whole life of an order, and why each thing in it is as it is (SUP-04). */
+export default function OrderLifePage(): React.JSX.Element {
+  const life = useLoaderData<typeof loader>();
+  const { subjectId, orderNumber, lanes, steps, refusals, kronor, lines, deliveries, deliveryRule } = life;
+  return (
+    <div className="console-page">
+      <p>
+        <Link to={`/konsol/kund/${subjectId}`}>{texts.back}</Link>
+      </p>
+      <h1>{texts.title(orderNumber)}</h1>
+      <section aria-labelledby="bilden">
+        <h2 id="bilden">{texts.picture}</h2>
+        <p className="muted">{texts.pictureHint}</p>
+        <TableScroll labelledBy="bilden">
+          <LifePicture lanes={lanes} steps={steps} />
+        </TableScroll>
+        <Steps steps={steps} />
+      </section>
+      <KronorTable kronor={kronor} />
+      <PriceWhy lines={lines} />
+      <DeliveryWhy deliveries={deliveries} rule={deliveryRule} />
+      <section aria-labelledby="nej">
+        <h2 id="nej">{texts.refusalsTitle}</h2>
+        {refusals.length === 0 && <p className="muted">{texts.noRefusals}</p>}
+        <ul>
+          {refusals.map(({ eventId, at, label, line }) => (
+            <li key={eventId}>
+              {minute(at)} <Link to={`/konsol/handelse/${eventId}`}>{label}</Link>: {line}
+            </li>
+          ))}
+        </ul>
+      </section>
+    </div>
+  );
+}
+
+function Steps({ steps }: { readonly steps: readonly Worded[] }): React.JSX.Element {
+  return (
+    <>
+      <h3 id="steg">{texts.steps}</h3>
+      <TableScroll labelledBy="steg">
+        <table className="facts">
+          <thead>
+            <tr>
+              <th scope="col">{texts.when}</th>
+              <th scope="col">{texts.about}</th>
+              <th scope="col">{texts.what}</th>
+              <th scope="col" className="sum">
+                {texts.amount}
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {steps.map(({ eventId, at, lane, label, line, amount }, index) => (
+              <tr key={eventId}>
+                <th scope="row">
+                  {index + 1}. {minute(at)}
+                </th>
+                <td>{texts.lane(lane)}</td>
+                <td>
+                  <Link to={`/konsol/handelse/${eventId}`}>{label}</Link> {line}
+                </td>
+                <td className="sum">{amount !== null && kr(amount)}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </TableScroll>
+    </>
+  );
+}

@@ -1,0 +1,86 @@
+import type { Obstacle } from '../../../domain/delivery/index.js';
+import type { Kronor, Lane } from '../../../domain/order-life/index.js';
+import type { DiscountKind } from '../../../domain/pricing/index.js';
+
+const obstacles: Readonly<Record<Obstacle | 'cold-parcel', string>> = {
+  'cold-goods': 'Kylvaror kan inte skickas så.',
+  'only-cold': 'Bara kylvaror skickas så.',
+  'too-light': 'Varorna väger för lite.',
+  'too-heavy': 'Varorna väger för mycket.',
+  goods: 'En av varorna får inte skickas så.',
+  area: 'Postnumret ligger utanför området.',
+  'cold-parcel': 'Kylvarorna i samma köp kan inte skickas till postnumret.',
+};
+
+const discounts: Readonly<Record<DiscountKind, string>> = {
+  campaign: 'kampanj',
+  'multi-buy': 'flerköp',
+  'member-price': 'medlemspris',
+  'member-offer': 'medlemserbjudande',
+  'personal-offer': 'personligt erbjudande',
+  coupon: 'rabattkod',
+  gift: 'gåva',
+  cheque: 'bonuscheck',
+};
+
+const kronor: Readonly<Record<keyof Kronor, string>> = {
+  goods: 'Varor till ordinarie pris',
+  discounts: 'Rabatter',
+  coupon: 'Rabattkod',
+  cheque: 'Bonuscheck',
+  freight: 'Frakt',
+  price: 'Att betala',
+  captured: 'Debiterat',
+  notCaptured: 'Inte debiterat',
+  paidBack: 'Återbetalt',
+  held: 'Kvar hos butiken',
+};
+
+const lanes: Readonly<Record<Exclude<Lane, `parcel:${string}`>, string>> = {
+  order: 'Order',
+  returns: 'Ånger och retur',
+  payment: 'Betalning',
+  captures: 'Debiteringar',
+  refunds: 'Återbetalningar',
+};
+
+export const orderLifeTexts = {
+  title: (orderNumber: string): string => `Order ${orderNumber}`,
+  back: 'Kundens historik',
+  picture: 'Orderns liv',
+  pictureHint: 'Tiden går åt höger. Samma händelser står i tabellen under bilden.',
+  steps: 'Händelser',
+  when: 'När',
+  about: 'Gäller',
+  what: 'Vad',
+  amount: 'Belopp',
+  lane: (lane: Lane): string => (isParcel(lane) ? `Paket ${lane.slice('parcel:'.length)}` : lanes[lane]),
+  kronorTitle: 'Vart varje krona gick',
+  kronor,
+  fee: 'Partnerns avgift dras per avräkning, och står på dagens sida i bokföringen.',
+  pricesTitle: 'Varför priset',
+  sealed: 'Receptvara',
+  line: 'Vara',
+  regular: 'Ordinarie',
+  reductions: 'Avdrag',
+  paid: 'Betalas',
+  vat: 'Moms',
+  lowest: (sum: string): string => `Lägsta pris 30 dagar: ${sum}`,
+  discount: (kind: DiscountKind, name: string | null): string =>
+    name ? `${discounts[kind]} ${name}` : discounts[kind],
+  deliveriesTitle: 'Varför leveransen',
+  deliveriesRule: (version: string): string => `Frågat igen av regeln ${version}, med orderns varor och postnummer.`,
+  deliveriesGone: 'Adressen eller varorna är raderade, så regeln kan inte frågas igen.',
+  option: 'Leveranssätt',
+  price: 'Pris',
+  latest: 'Senast',
+  offered: 'Erbjöds',
+  chosen: 'Valdes',
+  obstacle: (obstacle: Obstacle | 'cold-parcel'): string => obstacles[obstacle],
+  refusalsTitle: 'Varför nej',
+  noRefusals: 'Ingenting har nekats, avbrutits eller misslyckats.',
+} as const;
+
+function isParcel(lane: Lane): lane is `parcel:${string}` {
+  return lane.startsWith('parcel:');
+}
