@@ -22,6 +22,7 @@ import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
+import { ComplaintModule } from '../shop/complaint/complaint.module.js';
 import { CollectionModule } from '../shop/collection/collection.module.js';
 import { PackingModule } from '../shop/packing/packing.module.js';
 import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
@@ -85,6 +86,7 @@ export class AppModule {
         ReceiptModule,
         PackingModule,
         WithdrawalModule,
+        ComplaintModule,
         CollectionModule,
         MessagesModule,
         CheckoutModule,

@@ -23,9 +23,11 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'cancel at warehouse',
     'return at warehouse',
     'parcel sent again',
+    'replacement at warehouse',
     'mail order confirmation',
     'mail dispatch notice',
     'mail delivery delay',
+    'mail short parcel',
     'mail withdrawal receipt',
     'mail return instructions',
     'mail stopped withdrawal',
@@ -38,6 +40,10 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail declined reorder',
     'mail parcel came back',
     'mail failed delivery',
+    'mail complaint received',
+    'mail complaint refunded',
+    'mail complaint replaced',
+    'mail complaint declined',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',
@@ -48,6 +54,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'delivery session',
     'coupon uses',
     'web shelf',
+    'erasure of complaints',
     'stock notice',
     'erasure',
     'erasure of stored cards',
@@ -57,7 +64,12 @@ test('checkpoints and receipts are stored under the names of reactions, so these
 
 test('only erasures react to the seeded events of a clone', () => {
   const reacting = shop.app.get(Reactions).all.filter(({ alsoInMadeUpPast }) => alsoInMadeUpPast);
-  expect(names(reacting)).toEqual(['erasure', 'erasure of stored cards', 'erasure of local mail']);
+  expect(names(reacting)).toEqual([
+    'erasure of complaints',
+    'erasure',
+    'erasure of stored cards',
+    'erasure of local mail',
+  ]);
 });
 
 test('locks are stored under the names of sweeps', () => {
@@ -67,6 +79,7 @@ test('locks are stored under the names of sweeps', () => {
     'overdue holds',
     'held cheques',
     'guest details',
+    'complaint evidence',
     'rate limits',
     'interest',
   ]);
