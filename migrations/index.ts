@@ -57,6 +57,7 @@ import * as returns from './0236-return.js';
 import * as staffRefund from './0237-staff-refund.js';
 import * as collectBy from './0255-collect-by.js';
 import * as deliverySession from './0260-delivery-session.js';
+import * as complaint from './0265-complaint.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -125,4 +126,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0237-staff-refund': staffRefund,
   '0255-collect-by': collectBy,
   '0260-delivery-session': deliverySession,
+  '0265-complaint': complaint,
 };

@@ -1,3 +1,4 @@
+import type { DomainEvent } from '../domain/kernel/index.js';
 import type { CartLine, CartProduct } from '../domain/cart/events.js';
 import type { OrderContact, OrderPlaced } from '../domain/order/events.js';
 import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/member/events.js';
@@ -132,4 +133,17 @@ export function chequeIssued(chequeId = 'q1'): ChequeIssued {
       ruleVersion: 'cheque-rule@2020-01-01',
     },
   };
+}
+
+export function complaintMade(complaintId: string): DomainEvent {
+  const what = {
+    lines: [{ lineId: '1', quantity: 1 }],
+    fault: 'damaged',
+    wish: 'new-goods',
+    faultSeenOn: '2026-03-02',
+  };
+  const evidence = { evidenceId: 'e1', text: 'hash', photos: [] };
+  const when = { madeAt: '2026-03-02T12:00:00.000Z', answerBy: '2026-03-16', lastDay: null, assured: true };
+  const data = { complaintId, complaintNumber: '70000001-K1', ...what, evidence, ...when, ruleVersion: 'complaint@x' };
+  return { type: 'ComplaintMade', data };
 }

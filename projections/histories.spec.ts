@@ -27,6 +27,7 @@ import {
   line,
   memberRegistered,
   orderPlaced,
+  complaintMade,
   paymentStarted,
   pointsEarned,
   product,
@@ -229,6 +230,11 @@ const lives = fc.array(
     (id) => [
       `order-${id}`,
       { type: 'OrderCancelled', data: { reason: 'customer', cancelledAt: '2026-03-02T12:00:00.000Z' } },
+    ],
+    (id) => [`order-${id}`, complaintMade(`k-${id}`)],
+    (id) => [
+      `order-${id}`,
+      { type: 'ComplaintReopened', data: { complaintId: `k-${id}`, reopenedAt: '2026-03-03T12:00:00.000Z' } },
     ],
     (id) => [`payment-${id}`, paymentStarted()],
     (id) => [

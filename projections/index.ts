@@ -1,5 +1,6 @@
 import { campaignProjection } from './campaign/project.js';
 import { cartProjection } from './cart/project.js';
+import { complaintProjection } from './complaint/project.js';
 import { chequeProjection } from './cheque/project.js';
 import type { Fingerprint } from './customer-lookup/normalise.js';
 import { customerLookupProjection } from './customer-lookup/project.js';
@@ -29,6 +30,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     orderPaymentProjection,
     paymentTaskProjection,
     returnProjection,
+    complaintProjection,
     staffRefundProjection,
     timelineProjection,
     streamOwnerProjection,

@@ -14,6 +14,7 @@ const AS_THEY_STAND = [
   '@eventstore/db-client',
   'pdfkit',
   'reflect-metadata',
+  'sharp',
 ];
 /** Optional packages of Nest that are not installed. Nest works without them. */
 const NOT_INSTALLED = [

@@ -83,6 +83,13 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'ReturnLabelled':
     case 'ReturnReceived':
     case 'ReturnInspected':
+    case 'ComplaintMade':
+    case 'ComplaintAccepted':
+    case 'ComplaintRefunded':
+    case 'ComplaintReopened':
+    case 'ReplacementOrdered':
+    case 'ReplacementSent':
+    case 'ComplaintDeclined':
       return [];
   }
 }

@@ -76,6 +76,13 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'ReturnLabelled':
     case 'ReturnReceived':
     case 'ReturnInspected':
+    case 'ComplaintMade':
+    case 'ComplaintAccepted':
+    case 'ComplaintRefunded':
+    case 'ComplaintReopened':
+    case 'ReplacementOrdered':
+    case 'ReplacementSent':
+    case 'ComplaintDeclined':
       return [];
   }
 }

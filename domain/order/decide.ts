@@ -17,6 +17,8 @@ import { settleRefund } from './commands/settle-refund.js';
 import { inspectReturn } from './commands/inspect-return.js';
 import { labelReturn, receiveReturn } from './commands/receive-return.js';
 import { noteDelay } from './commands/note-delay.js';
+import { acceptComplaint, declineComplaint, replaceGoods, sendReplacement } from './commands/answer-complaint.js';
+import { makeComplaint } from './commands/make-complaint.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
 import { repeatStep } from './commands/repeat-step.js';
@@ -48,6 +50,11 @@ export const decide = decider({
   LabelReturn: labelReturn,
   ReceiveReturn: receiveReturn,
   InspectReturn: inspectReturn,
+  MakeComplaint: makeComplaint,
+  AcceptComplaint: acceptComplaint,
+  ReplaceGoods: replaceGoods,
+  DeclineComplaint: declineComplaint,
+  SendReplacement: sendReplacement,
   NoteDelay: noteDelay,
   RepeatStep: repeatStep,
 });

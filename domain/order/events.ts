@@ -14,6 +14,7 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
+import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
 import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { CollectionEvent } from './collection/events.js';
 import type { PackingEvent } from './packing/events.js';
@@ -27,6 +28,7 @@ import {
   orderPlacedFrom5,
 } from './version-1.js';
 
+export * from './complaint/events.js';
 export type * from './collection/events.js';
 export type * from './packing/events.js';
 export type * from './staff-refund/events.js';
@@ -243,7 +245,8 @@ export type OrderEvent =
   | CollectionEvent
   | PackingEvent
   | WithdrawalEvent
-  | StaffRefundEvent;
+  | StaffRefundEvent
+  | ComplaintEvent;
 
 export function orderPerson(order: { readonly orderId: Uuid; readonly customerId: Uuid | null }): PersonRef {
   return order.customerId ? `customer:${order.customerId}` : `guest:${order.orderId}`;
@@ -292,4 +295,5 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnLabelled: { version: 1 },
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
+  ...complaintEvents,
 };

@@ -1,4 +1,5 @@
 import { stockholmDate, type Inspected, type Inspection } from '../kernel/index.js';
+import type { Complaint } from './complaint/state.js';
 import { collectionValues, type CollectionKind } from './collection/inspect.js';
 import type { OrderEvent } from './events.js';
 import { givenByStaff } from './staff-refund/state.js';
@@ -6,7 +7,8 @@ import { isWhollyReturned, type OrderState } from './state.js';
 import { withdrawalRule } from './withdrawal/period.js';
 import type { Withdrawal } from './withdrawal/state.js';
 
-export type OrderKind = CollectionKind | 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal';
+export type OrderKind =
+  CollectionKind | 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal' | 'complaint';
 
 /** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
@@ -30,6 +32,7 @@ export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
       },
       ...collectionValues(state, at, name),
       ...state.withdrawals.map((each) => withdrawalValue(at, name, each)),
+      ...state.complaints.map((each) => complaintValue(at, each)),
     ];
   },
 };
@@ -48,6 +51,23 @@ function withdrawalValue(
     value: status,
     rule: { requirements: ['LAW-04'], version },
     behind: (event) => isAbout(event, withdrawalId, status),
+  };
+}
+
+/** Why a complaint stands where it does: what the customer sent, the answer, and the second person's decision. */
+function complaintValue(
+  at: string,
+  { complaintId, complaintNumber: name, status, refundId, ruleVersion: version }: Complaint,
+): Inspected<OrderEvent, OrderKind> {
+  return {
+    path: `${at}/complaints/${complaintId}`,
+    kind: 'complaint',
+    name,
+    value: status,
+    rule: { requirements: ['CHK-10'], version },
+    behind: ({ data }) =>
+      ('complaintId' in data && data.complaintId === complaintId) ||
+      (refundId !== null && 'refundId' in data && data.refundId === refundId),
   };
 }
 

@@ -1,4 +1,5 @@
 import type { BusinessDate, Decision, Ore } from '../kernel/index.js';
+import type { Complaint } from './complaint/state.js';
 import type { OrderEvent } from './events.js';
 import type { SentParcel } from './parcels.js';
 import type { OrderState } from './state.js';
@@ -55,6 +56,27 @@ export type OrderRejection =
   | { readonly type: 'ReturnUnknown'; readonly field: 'returnNumber' }
   /** The warehouse names goods or quantities that the return does not have. */
   | { readonly type: 'InspectionInvalid'; readonly field: 'quantity' | 'lineId'; readonly lineId: string }
+  /** The fault cannot have been seen on that day. */
+  | {
+      readonly type: 'FaultDayInvalid';
+      readonly field: 'faultSeenOn';
+      readonly earliest: BusinessDate;
+      readonly latest: BusinessDate;
+    }
+  | { readonly type: 'ComplaintAboveOwned'; readonly field: 'quantity'; readonly lineId: string; readonly most: number }
+  /** Three years have passed since the receipt (CHK-10). */
+  | {
+      readonly type: 'ComplaintTooLate';
+      readonly field: 'lineId';
+      readonly lineId: string;
+      readonly lastDay: BusinessDate;
+    }
+  | { readonly type: 'ComplaintUnknown' }
+  | { readonly type: 'ComplaintAnswered'; readonly status: Complaint['status'] }
+  /** A complaint within two months of the fault is never too late. */
+  | { readonly type: 'ComplaintInTime'; readonly field: 'ground' }
+  | { readonly type: 'RefundIsEmpty'; readonly field: 'amounts' }
+  | { readonly type: 'LineRefundAboveOwed'; readonly field: 'amounts'; readonly lineId: string; readonly most: Ore }
   | { readonly type: 'ReturnIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'LineUnknown'; readonly field: 'lineId'; readonly lineId: string }
   | {

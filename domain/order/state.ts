@@ -7,6 +7,7 @@ import type {
   OrderPlaced,
   PlacedOrder,
 } from './events.js';
+import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
@@ -47,6 +48,8 @@ export interface OrderState {
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly staffRefunds: StaffRefunds;
+  /** The customer's complaints, oldest first. */
+  readonly complaints: readonly Complaint[];
 }
 
 export const initialOrder: OrderState = {
@@ -65,6 +68,7 @@ export const initialOrder: OrderState = {
   unsent: nothingUnsent,
   withdrawals: [],
   staffRefunds: noStaffRefunds,
+  complaints: [],
 };
 
 export function evolve(state: OrderState, event: OrderEvent): OrderState {
@@ -121,6 +125,14 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ReturnReceived':
     case 'ReturnInspected':
       return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
+    case 'ComplaintMade':
+    case 'ComplaintAccepted':
+    case 'ComplaintRefunded':
+    case 'ComplaintReopened':
+    case 'ReplacementOrdered':
+    case 'ReplacementSent':
+    case 'ComplaintDeclined':
+      return { ...state, complaints: evolveComplaints(state.complaints, event) };
     default:
       event satisfies never;
       return state;

@@ -27,6 +27,7 @@ const expected: Readonly<Record<Action, string>> = {
   'payment.invoice': STRONG,
   'order.own': EVERYBODY,
   'order.withdraw': EVERYBODY,
+  'order.complain': EVERYBODY,
   'order.send-again': EVERYBODY,
   'order.track': EVERYBODY,
   'order.list': STRONG,

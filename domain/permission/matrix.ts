@@ -37,6 +37,7 @@ export const matrix = {
   'payment.invoice': { allows: IDENTIFIED, ledger: 'SES-07, CHK-06' },
   'order.own': { allows: ANYONE, ledger: 'CHK-08' },
   'order.withdraw': { allows: ANYONE, ledger: 'LAW-04' },
+  'order.complain': { allows: ANYONE, ledger: 'CHK-10' },
   'order.send-again': { allows: ANYONE, ledger: 'CHK-16' },
   'order.track': { allows: ANYONE, ledger: 'CHK-08' },
   'order.list': { allows: IDENTIFIED, ledger: 'SES-07, CHK-09' },

@@ -46,6 +46,7 @@ import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
 import type { Pauses } from '../../services/access/pause/pauses.js';
 import type { Uuid } from '../../domain/kernel/index.js';
+import { ComplaintEvidence } from '../../services/shop/complaint/evidence.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { CouponGuesses } from '../../services/shop/coupon/coupon-guesses.js';
@@ -91,6 +92,17 @@ class DerivedCouponKeys extends CouponKeys {
 
   override async buyer(customerId: Uuid | null, code: string): Promise<string | null> {
     return customerId && derivedId(customerId, `coupon ${code}`);
+  }
+}
+
+/** Derives the ids and salts of what customers send with complaints, for the same reason. */
+class DerivedEvidence extends ComplaintEvidence {
+  protected override newId(orderId: Uuid): Uuid {
+    return derivedId(orderId, 'evidence');
+  }
+
+  protected override newSalt(evidenceId: Uuid): string {
+    return Buffer.from(derivedId(evidenceId, 'salt')).toString('base64');
   }
 }
 
@@ -199,6 +211,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       nothingPaused,
       clock,
     ),
+    evidence: new DerivedEvidence(pool, keys, clock),
     warehouse: new WarehouseNotifications(commands, processes, UNWATCHED),
     partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
   };

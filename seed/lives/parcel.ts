@@ -22,6 +22,7 @@ import { derivedId } from '../../services/foundation/command-handling/derived-id
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { pspReferenceOf } from '../floor/scripted-payments.js';
+import { answersOf, COMPLAINT_ENDS, complaintOf, type ComplaintEnd } from './complaint.js';
 import type { Appointment, Life } from '../timetable.js';
 import { invoice } from './invoice.js';
 import { clockTime, dispatchAt } from './dispatch-time.js';
@@ -75,7 +76,9 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   if (plan.returned === 'nothing') {
     if (plan.minute % COMPLAINTS !== 0) return;
     yield { at: addMinutes(way.now(), 24 * 60) };
-    await way.paidBackInPart();
+    const end = COMPLAINT_ENDS[Math.floor(plan.minute / COMPLAINTS) % (COMPLAINT_ENDS.length + 1)];
+    if (end === undefined) await way.paidBackInPart();
+    else yield* way.complaint(end);
     yield* way.refunds();
     return;
   }
@@ -236,6 +239,20 @@ class ParcelWay implements CollectingWay {
       lines: returned,
       returnedAt: this.now(),
     });
+  }
+
+  /** The customer complains, and gets the answer two days later. */
+  async *complaint(end: ComplaintEnd): AsyncGenerator<Appointment, void, void> {
+    const { evidence, commands } = this.world.floor;
+    const madeAt = this.now();
+    const complaint = await complaintOf(evidence, await this.placed(), end);
+    const actor: Actor = { kind: 'customer', id: (await this.placed()).customerId ?? this.orderId };
+    await this.send({ ...complaint, faultSeenOn: stockholmDate(madeAt), madeAt }, actor);
+    yield { at: addMinutes(madeAt, 2 * 24 * 60) };
+    const [made] = (await commands.load(order, this.orderId)).complaints;
+    if (!made) return;
+    const answers = answersOf(made, end, { staffId: STAFF_ID, at: this.now(), refund: PART_PAID_BACK });
+    for (const answer of answers) await this.asStaff(answer);
   }
 
   /** Customer service pays back a part of the price, less than its ceiling. The goods stay with the customer. */

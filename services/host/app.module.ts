@@ -23,6 +23,7 @@ import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
 import { InvoiceModule } from '../shop/invoice/invoice.module.js';
 import { ReceiptModule } from '../shop/receipt/receipt.module.js';
+import { ComplaintModule } from '../shop/complaint/complaint.module.js';
 import { CollectionModule } from '../shop/collection/collection.module.js';
 import { PackingModule } from '../shop/packing/packing.module.js';
 import { WithdrawalModule } from '../shop/withdrawal/withdrawal.module.js';
@@ -87,6 +88,7 @@ export class AppModule {
         ReceiptModule,
         PackingModule,
         WithdrawalModule,
+        ComplaintModule,
         CollectionModule,
         MessagesModule,
         CheckoutModule,

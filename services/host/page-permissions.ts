@@ -11,6 +11,7 @@ const checkout = open('checkout.use');
 const pay = open('payment.pay');
 const login = open('login.use');
 const withdraw = open('order.withdraw');
+const complain = open('order.complain');
 
 /** SES-08: the permission of every service method that pages call. A method without a permission does not compile. */
 export const pagePermissions: Table = {
@@ -120,6 +121,7 @@ export const pagePermissions: Table = {
     end: form('session.end'),
     endAll: form('session.end'),
   },
+  complaints: { form: complain, make: complain, shown: complain, photo: complain, ofOrder: complain },
   collection: { ofOrder: open('order.own'), sendAgain: open('order.send-again') },
   withdrawals: { form: withdraw, preview: withdraw, notify: withdraw, receipt: withdraw, ofOrder: withdraw },
 };

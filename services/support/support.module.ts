@@ -22,6 +22,7 @@ import { MailDeskModule } from './desks/mail.module.js';
 import { OperationsDeskModule } from './desks/operations.module.js';
 import { PausesDeskModule } from './desks/pauses.module.js';
 import { PaymentsDeskModule } from './desks/payments.module.js';
+import { ComplaintsDeskModule } from './desks/complaints.module.js';
 import { ReturnsDeskModule } from './desks/returns.module.js';
 import { SearchWordsDeskModule } from './desks/search-words.module.js';
 
@@ -36,6 +37,7 @@ const AUDIT_PARTS = Symbol('audit parts');
     OperationsDeskModule,
     PausesDeskModule,
     PaymentsDeskModule,
+    ComplaintsDeskModule,
     ReturnsDeskModule,
     MailDeskModule,
     SearchWordsDeskModule,

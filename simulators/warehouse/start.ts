@@ -8,6 +8,7 @@ import { systemTimers, type Timers } from '../simulation/timers.js';
 import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
 import { shipmentOrder, shortPieces, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
 import { WarehouseEngine } from './engine.js';
+import { replacementOrders } from './replacements.js';
 import { ReturnDesk, returnControls, returnOrders } from './returns.js';
 import type { Shipment } from './state.js';
 
@@ -63,6 +64,7 @@ export async function startWarehouseSimulator(options: WarehouseSimulatorOptions
   await server.register(async (api) => {
     orders(api, engine, faults);
     returnOrders(api, returns);
+    replacementOrders(api);
   });
   controls(server, engine);
   shortControl(server, engine);

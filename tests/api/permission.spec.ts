@@ -82,6 +82,8 @@ const probes: Partial<Record<Action, Probe>> = {
   'order.own': async (who) =>
     (await who.get(`/shop/confirmation?Id=${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.withdraw': async (who) => ((await who.get(`/shop/angra/${randomUUID()}`)).status === 404 ? 'done' : 'refused'),
+  'order.complain': async (who) =>
+    (await who.get(`/shop/reklamera/${randomUUID()}`)).status === 404 ? 'done' : 'refused',
   'order.send-again': async (who) => {
     const address = `/shop/hamta/${randomUUID()}/1-1`;
     return (await who.sendForm(address, { commandId: randomUUID() })).status === 404 ? 'done' : 'refused';

@@ -23,6 +23,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'cancel at warehouse',
     'return at warehouse',
     'parcel sent again',
+    'replacement at warehouse',
     'mail order confirmation',
     'mail dispatch notice',
     'mail delivery delay',
@@ -41,6 +42,10 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail declined reorder',
     'mail parcel came back',
     'mail failed delivery',
+    'mail complaint received',
+    'mail complaint refunded',
+    'mail complaint replaced',
+    'mail complaint declined',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',
@@ -51,6 +56,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'delivery session',
     'coupon uses',
     'web shelf',
+    'erasure of complaints',
     'stock notice',
     'erasure',
     'erasure of stored cards',
@@ -60,7 +66,12 @@ test('checkpoints and receipts are stored under the names of reactions, so these
 
 test('only erasures react to the seeded events of a clone', () => {
   const reacting = shop.app.get(Reactions).all.filter(({ alsoInMadeUpPast }) => alsoInMadeUpPast);
-  expect(names(reacting)).toEqual(['erasure', 'erasure of stored cards', 'erasure of local mail']);
+  expect(names(reacting)).toEqual([
+    'erasure of complaints',
+    'erasure',
+    'erasure of stored cards',
+    'erasure of local mail',
+  ]);
 });
 
 test('locks are stored under the names of sweeps', () => {
@@ -70,6 +81,7 @@ test('locks are stored under the names of sweeps', () => {
     'overdue holds',
     'held cheques',
     'guest details',
+    'complaint evidence',
     'rate limits',
     'interest',
   ]);

@@ -57,6 +57,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   pauses: true,
   payments: true,
   returns: true,
+  complaints: true,
   mail: true,
   'search-words': true,
   books: true,

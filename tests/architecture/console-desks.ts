@@ -135,6 +135,15 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     returned('settleRefund', { vad: 'godkann', ordern: TASK.betalning, aterbetalning: TASK.arende }),
     returned('settleRefund', { vad: 'avboj', ordern: TASK.betalning, aterbetalning: TASK.arende }),
   ],
+  'console/complaints/route.tsx loader': [{ desk: 'complaints', call: 'list', by: 'opening' }],
+  'console/complaints/opened-route.tsx loader': [
+    { desk: 'complaints', call: 'complaint', gap: 'letter', by: 'opening' },
+  ],
+  'console/complaints/opened-route.tsx action': ['refund', 'replace', 'decline'].map((vad) => ({
+    ...{ desk: 'complaints', call: 'answer', gap: 'letter', by: 'itself' },
+    form: { vad, commandId: TASK.arende, grund: 'no-fault', svar: '', orsak: ORSAK },
+  })),
+  'console/complaints/photo-route.ts loader': [{ desk: 'complaints', call: 'photo', gap: 'letter', by: 'opening' }],
   'console/books/route.tsx loader': [{ desk: 'books', call: 'list', by: 'opening' }],
   'console/books/route.tsx action': [{ desk: 'books', call: 'book', form: { dag: '2026-03-01' }, by: 'opening' }],
   'console/books/day-route.tsx loader': [{ desk: 'books', call: 'day', gap: 'day', by: 'opening' }],

@@ -10,6 +10,8 @@ import * as collection from '../../services/shop/collection/mail-texts.js';
 import * as ordered from '../../services/shop/order/mail-texts.js';
 import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
+import type { Complaint } from '../../domain/order/index.js';
+import * as complaint from '../../services/shop/complaint/mail-texts.js';
 import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
 
 const SHOP = 'https://algort.example';
@@ -43,6 +45,13 @@ const bill: InvoiceNotice = {
   ...{ noticeId: 'n-1', standing: 1, number: 1, ofNotices: 3, amount: 16_900, fee: 1900 },
   ...{ issuedOn: '2026-05-04', dueOn: '2026-06-03', ocr: '25680019848', bankgiro: '5050-1055', way: 'post' },
   ...{ reminders: 1, reminderFees: 6000, interest: 37, credited: 2000, paid: 0 },
+};
+const replacement = { carrier: 'PostNord', trackingNumber: 'AE1000011SE' };
+const complained: Complaint = {
+  ...{ complaintId: 'k1', complaintNumber: '100001-K1', lines, fault: 'damaged', wish: 'new-goods' },
+  ...{ faultSeenOn: '2026-05-04', assured: true, lastDay: null, answerBy: '2026-05-18', madeAt: AT },
+  ...{ evidence: { evidenceId: 'e1', text: '', photos: [] }, ruleVersion: 'complaint@2022-05-01', status: 'open' },
+  ...{ refundId: null, refund: null, ground: null, note: null, replacement: null, answeredAt: null },
 };
 const collectLinks = { tracking: LINK, order: `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc` };
 const place = { placeId: 'a', name: 'Livs på hörnet', street: 'Storgatan 1', postalCode: '111 22', city: 'Stockholm' };
@@ -94,6 +103,12 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/shop/invoice/mail-texts.ts': {
     invoiceMail: invoice.invoiceMail(mixed, bill, plan, LINK),
     reminderMail: invoice.reminderMail(mixed, bill, LINK),
+  },
+  'services/shop/complaint/mail-texts.ts': {
+    receivedMail: complaint.receivedMail(mixed, complained, LINK),
+    refundedMail: complaint.refundedMail(mixed, { ...complained, refund: 9900 }, LINK),
+    replacedMail: complaint.replacedMail(mixed, { ...complained, replacement }, LINK),
+    declinedMail: complaint.declinedMail(mixed, { ...complained, ground: 'no-fault' }, LINK),
   },
   'services/shop/stock-watch/notice-texts.ts': {
     stockMail: stock.stockMail({ type: 'Rx', name: 'Elvanse 30 mg', slug: 'elvanse-30-mg' }, 'Astrid', SHOP),

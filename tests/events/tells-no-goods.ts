@@ -17,7 +17,8 @@ export const TELLS_NO_GOODS = words(`
   reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
   staffId staffName startedAt step stoppedAt taken takenOn taskId
   taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
-  validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
+  acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
+  reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
 
 /**
@@ -53,6 +54,13 @@ export const LOOKED_AT = words(`
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
+  ComplaintAccepted.lines ComplaintAccepted.lines.amount ComplaintAccepted.lines.lineId ComplaintAccepted.note
+  ComplaintAccepted.note.evidenceId ComplaintAccepted.note.text ComplaintDeclined.ground ComplaintDeclined.note
+  ComplaintDeclined.note.evidenceId ComplaintDeclined.note.text ComplaintMade.evidence ComplaintMade.evidence.evidenceId
+  ComplaintMade.evidence.photos ComplaintMade.evidence.text ComplaintMade.fault ComplaintMade.lines
+  ComplaintMade.lines.lineId ComplaintMade.lines.quantity ComplaintMade.wish ReplacementOrdered.lines
+  ReplacementOrdered.lines.lineId ReplacementOrdered.lines.quantity ReplacementOrdered.note
+  ReplacementOrdered.note.evidenceId ReplacementOrdered.note.text
   WithdrawalNotified.lines WithdrawalNotified.lines.lineId WithdrawalNotified.lines.quantity
   DayBooked.bookedAt DayBooked.chartVersion DayBooked.cheques DayBooked.cheques.ended DayBooked.cheques.issued
   DayBooked.cheques.returned DayBooked.cheques.used DayBooked.date DayBooked.moved DayBooked.next DayBooked.reconciled

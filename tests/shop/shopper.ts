@@ -50,7 +50,9 @@ export class Shopper {
         ...(body !== undefined && { 'content-type': 'application/json' }),
         ...headers,
       },
-      ...(body !== undefined && { body: typeof body === 'string' ? body : JSON.stringify(body) }),
+      ...(body !== undefined && {
+        body: typeof body === 'string' || body instanceof Uint8Array ? body : JSON.stringify(body),
+      }),
     });
     for (const cookie of response.headers.getSetCookie()) this.keep(cookie);
     const text = await response.text();
@@ -64,6 +66,13 @@ export class Shopper {
   sendForm(path: string, fields: Readonly<Record<string, string>>): Promise<Answer> {
     const type = { 'content-type': 'application/x-www-form-urlencoded' };
     return this.send('POST', path, new URLSearchParams(fields).toString(), type, 'manual');
+  }
+
+  /** Sends a form with files, as a browser without scripts does. It does not follow redirects. */
+  async sendFiles(path: string, form: FormData): Promise<Answer> {
+    const body = new Response(form);
+    const type = { 'content-type': body.headers.get('content-type') ?? '' };
+    return this.send('POST', path, new Uint8Array(await body.arrayBuffer()), type, 'manual');
   }
 
   cookie(name: string): string | undefined {

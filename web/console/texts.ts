@@ -7,6 +7,7 @@ export const consoleTexts = {
   operations: 'Drift',
   payments: 'Penningärenden',
   returns: 'Returer',
+  complaints: 'Reklamationer',
   mail: 'Post',
   books: 'Bokföring',
   searchWords: 'Sökord',

@@ -1,4 +1,6 @@
 import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import { awaitingRefund } from '../complaint/state.js';
+import type { OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import { isReason } from '../staff-refund/rule.js';
 import { owedTotal, type OrderState } from '../state.js';
@@ -25,14 +27,29 @@ export function settleRefund(command: ApproveRefund | DeclineRefund, state: Orde
   const found = state.staffRefunds.proposed.find((each) => each.refundId === refundId);
   if (!found) return reject({ type: 'RefundNotProposed', field: 'refundId' });
   if (!isReason(reason, at)) return reject({ type: 'ReasonInvalid', field: 'reason' });
+  const complaint = complaintOf(state, refundId);
   if (command.type === 'DeclineRefund')
-    return accept({
-      type: 'StaffRefundDeclined',
-      data: { refundId, reason: reason.trim(), declinedBy: staffId, declinedAt: at },
-    });
+    return accept<OrderEvent>(
+      {
+        type: 'StaffRefundDeclined',
+        data: { refundId, reason: reason.trim(), declinedBy: staffId, declinedAt: at },
+      },
+      ...(complaint ? [{ type: 'ComplaintReopened', data: { ...complaint, reopenedAt: at } } as const] : []),
+    );
   if (found.proposedBy === staffId) return reject({ type: 'SecondPersonRequired' });
   const most = owedTotal(state);
   if (found.amount > most) return reject({ type: 'RefundAboveOwed', field: 'amount', most });
   const { proposedBy: givenBy, proposedAt: _, ...refund } = found;
-  return accept({ type: 'StaffRefundGiven', data: { ...refund, givenBy, approvedBy: staffId, givenAt: at } });
+  return accept<OrderEvent>(
+    { type: 'StaffRefundGiven', data: { ...refund, givenBy, approvedBy: staffId, givenAt: at } },
+    ...(complaint
+      ? [{ type: 'ComplaintRefunded', data: { ...complaint, amount: found.amount, refundedAt: at } } as const]
+      : []),
+  );
+}
+
+/** The complaint that the money answers. Null for other refunds of staff. */
+function complaintOf({ complaints }: OrderState, refundId: Uuid): { readonly complaintId: Uuid } | null {
+  const found = awaitingRefund(complaints, refundId);
+  return found && { complaintId: found.complaintId };
 }

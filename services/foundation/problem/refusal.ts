@@ -5,7 +5,7 @@ import { Problem, problemBody } from './problem.js';
 
 /** An error that is sent before the session is known. */
 export interface Refusal {
-  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500;
+  readonly status: 400 | 403 | 404 | 405 | 408 | 413 | 414 | 431 | 500 | 503;
   /** The invalid part of the request, where known. */
   readonly field?: string;
   readonly code: string;

@@ -83,6 +83,6 @@ async function answer(
   if (isElsewhere(consoleHost, request.headers.host, address.pathname)) return refuseElsewhere(address, response);
   nameRoute(response, patterns.of(address.pathname));
   if (PageCache.serves(request, address)) return answers.forAnyone(address, response, PageCache.cookiesOf(request));
-  const form = await readForm(request);
+  const form = await readForm(request, address.pathname);
   await ('status' in form ? refusePage(response, form) : answers.forVisitor(address, request, response, form));
 }

@@ -18,6 +18,7 @@ import { OrderPages, OrderPagesParts } from '../../shop/order/order-pages.js';
 import { PharmacyPages } from '../../shop/pharmacy/pharmacy-pages.js';
 import { CataloguePages } from '../../shop/search/pages/catalogue-pages.js';
 import { ReceiptPages, ReceiptPagesParts } from '../../shop/receipt/receipt-pages.js';
+import { ComplaintPages, ComplaintPagesParts } from '../../shop/complaint/complaint-pages.js';
 import { CollectionPages, CollectionPagesParts } from '../../shop/collection/collection-pages.js';
 import { WithdrawalPages, WithdrawalPagesParts } from '../../shop/withdrawal/withdrawal-pages.js';
 import { pageFailures } from '../page-failures.js';
@@ -47,6 +48,7 @@ export class PageServices {
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
     @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
     @Inject(WithdrawalPagesParts) private readonly withdrawals: WithdrawalPagesParts,
+    @Inject(ComplaintPagesParts) private readonly complaints: ComplaintPagesParts,
     @Inject(CollectionPagesParts) private readonly collection: CollectionPagesParts,
   ) {}
 
@@ -70,6 +72,7 @@ export class PageServices {
       session: () => new SessionPages(this.session, scope),
       receipts: () => new ReceiptPages(this.receipts, scope),
       withdrawals: () => new WithdrawalPages(this.withdrawals, scope),
+      complaints: () => new ComplaintPages(this.complaints, scope),
       collection: () => new CollectionPages(this.collection, scope),
     };
     return lazyServices(services, (name, service) =>

@@ -13,6 +13,7 @@ import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { ReceiptService } from '../../shop/receipt/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
+import type { ComplaintService } from '../../shop/complaint/contract.js';
 import type { CollectionService } from '../../shop/collection/contract.js';
 import type { WithdrawalService } from '../../shop/withdrawal/contract.js';
 
@@ -38,5 +39,6 @@ export interface ShopServices {
   readonly receipts: ReceiptService;
   readonly session: SessionService;
   readonly withdrawals: WithdrawalService;
+  readonly complaints: ComplaintService;
   readonly collection: CollectionService;
 }

@@ -14,6 +14,7 @@ import { OrderModule } from '../../shop/order/order.module.js';
 import { PharmacyModule } from '../../shop/pharmacy/pharmacy.module.js';
 import { SearchModule } from '../../shop/search/search.module.js';
 import { ReceiptModule } from '../../shop/receipt/receipt.module.js';
+import { ComplaintModule } from '../../shop/complaint/complaint.module.js';
 import { CollectionModule } from '../../shop/collection/collection.module.js';
 import { WithdrawalModule } from '../../shop/withdrawal/withdrawal.module.js';
 import { SupportModule } from '../../support/support.module.js';
@@ -39,6 +40,7 @@ import { PageServices } from './page-services.js';
     SupportModule,
     ReceiptModule,
     WithdrawalModule,
+    ComplaintModule,
     CollectionModule,
   ],
   providers: [RequestScopeParts, PageServices, PageContexts, PageAnswerParts],

@@ -4,6 +4,7 @@ import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
 import type { Place, Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
+import { replacementAnswer } from './replacements.js';
 import { returnOrderAnswer } from './returns.js';
 
 export interface WarehouseClientOptions {
@@ -62,6 +63,11 @@ export class WarehouseClient implements WarehouseGateway {
 
   orderReturn: WarehouseGateway['orderReturn'] = (order) =>
     this.http.send({ method: 'POST', path: '/return-orders', body: order }, returnOrderAnswer);
+
+  orderReplacement: WarehouseGateway['orderReplacement'] = ({ recipient, ...order }) => {
+    const body = { ...order, recipient: addressOf(recipient) };
+    return this.http.send({ method: 'POST', path: '/replacement-orders', body }, replacementAnswer);
+  };
 
   close(): Promise<void> {
     return this.http.close();

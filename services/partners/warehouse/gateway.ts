@@ -1,4 +1,5 @@
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { ReplacementOrder, ReplacementParcel } from './replacements.js';
 import type { ShortCause } from '../../../domain/order/index.js';
 import type { ReturnLabel, ReturnOrder } from './returns.js';
 
@@ -62,6 +63,8 @@ export interface WarehouseGateway {
   sendAgain(reorder: ReorderedParcel): Promise<'taken' | 'too-late' | 'unknown'>;
   /** Orders a label for a return. The return id is the idempotency key. */
   orderReturn(order: ReturnOrder): Promise<ReturnLabel>;
+  /** Orders new goods for faulty ones. The replacement id is the idempotency key. */
+  orderReplacement(order: ReplacementOrder): Promise<ReplacementParcel>;
 }
 
 interface Notified {

@@ -87,7 +87,12 @@ const refunds: readonly Mail[] = [
     name: 'mail staff refund',
     type: 'StaffRefundGiven',
     purpose: 'staff-refund',
-    write: ({ event, placed, links }) => staffRefundMail(placed, dataOf<StaffRefundGiven>(event).amount, links.order),
+    // The answer of a complaint tells of its own money.
+    write: ({ event, placed, state, links }) => {
+      const { refundId, amount } = dataOf<StaffRefundGiven>(event);
+      const answers = state.complaints.some((complaint) => complaint.refundId === refundId);
+      return answers ? null : staffRefundMail(placed, amount, links.order);
+    },
   },
 ];
 

@@ -75,7 +75,7 @@ export function stoppedMail(placed: PlacedOrder, link: string): WrittenMail {
 export function declinedMail(placed: PlacedOrder, link: string): WrittenMail {
   return letter(placed, `Paketet gick inte att stoppa, order ${placed.orderNumber}`, [
     `Order ${placed.orderNumber} hann lämna oss innan vi kunde stoppa den. Varorna i den är läkemedel, och de går inte att lämna tillbaka (2 kap. 11 § distansavtalslagen).`,
-    'Är det något fel på en vara kan du reklamera den hos kundservice.',
+    'Är det något fel på en vara kan du reklamera den på orderns sida, också läkemedel.',
     { label: 'Din order', url: link },
   ]);
 }

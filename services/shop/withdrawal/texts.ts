@@ -8,7 +8,7 @@ export const withdrawalTexts = {
   notOpen: 'Det går inte att ångra den här ordern, för den är inte bekräftad eller redan avbruten.',
   underWay: 'Ordern håller redan på att avbrytas. Du får ett mejl när det är klart.',
   tooLate: (lastDay: BusinessDate) =>
-    `Ångerfristen gick ut ${day.format(new Date(lastDay))}. Är det fel på varan kan du reklamera den hos kundservice.`,
+    `Ångerfristen gick ut ${day.format(new Date(lastDay))}. Är det fel på varan kan du reklamera den på orderns sida.`,
   empty: 'Välj minst en vara att ångra.',
   lineUnknown: 'Varan finns inte på ordern.',
   above: (most: number) =>

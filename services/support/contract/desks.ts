@@ -1,4 +1,5 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
+import type { ComplaintDesk } from './complaints.js';
 import type { BooksDesk } from './books.js';
 import type { CustomerDesk } from './customers.js';
 import type { MailDesk } from './mail.js';
@@ -16,6 +17,7 @@ export interface Desks {
   readonly pauses: PauseDesk;
   readonly payments: PaymentTaskDesk;
   readonly returns: ReturnDesk;
+  readonly complaints: ComplaintDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
   readonly books: BooksDesk;

@@ -2,6 +2,7 @@ import type { CartEvent } from '../../../domain/cart/events.js';
 import { isForgotten, type Forgotten } from '../../../domain/kernel/index.js';
 import type { OrderEvent, OrderStep } from '../../../domain/order/events.js';
 import { count, kr, rowCount, shortId } from '../format.js';
+import { complaintEventTexts } from './complaint-texts.js';
 import type { EventTexts } from './event-text.js';
 import { collectionTexts } from './collection-texts.js';
 import { word } from './words.js';
@@ -235,6 +236,7 @@ export const orderTexts: EventTexts<OrderEvent> = {
       lines.map(({ lineId, quantity, outcome }) => `rad ${lineId}: ${count(quantity)} ${word(outcome)}`).join(', '),
     importance: 'high',
   },
+  ...complaintEventTexts,
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
 

@@ -27,6 +27,7 @@ export default function ConsoleLayout(): React.JSX.Element {
                 {texts.customers}
               </NavLink>
               {has.includes('returns') && <NavLink to="/konsol/returer">{texts.returns}</NavLink>}
+              {has.includes('complaints') && <NavLink to="/konsol/reklamationer">{texts.complaints}</NavLink>}
               {has.includes('payments') && <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>}
               {has.includes('operations') && <NavLink to="/konsol/drift">{texts.operations}</NavLink>}
               {has.includes('mail') && <NavLink to="/konsol/post">{texts.mail}</NavLink>}

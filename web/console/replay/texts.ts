@@ -1,3 +1,4 @@
+import { complaintWord } from '../events/complaint-texts.js';
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
@@ -90,6 +91,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   collection: { label: (name) => `Hämtning av paket ${name}`, shown: asPhase },
   'uncollected-fee': { label: (name) => `Order ${name}, avgift för varor som inte hämtats`, shown: asMoney },
   withdrawal: { label: (name) => `Ångrat köp ${name}`, shown: asPhase },
+  complaint: { label: (name) => `Reklamation ${name}`, shown: (fact) => complaintWord(String(fact)) },
   payment: { label: (name) => `Betalning av order ${name}`, shown: asPhase },
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },
   invoice: { label: (name) => `Kvar att betala på fakturan för order ${name}`, shown: asMoney },

@@ -18,3 +18,8 @@ export function textIn(sent: FormData | undefined, name: string, longest = Infin
 export function textsIn(sent: FormData, name: string): readonly string[] {
   return sent.getAll(name).filter((value) => typeof value === 'string');
 }
+
+/** The files of one field. A field without a choice sends an empty file, which is left out. */
+export function filesIn(sent: FormData, name: string): readonly File[] {
+  return sent.getAll(name).filter((value): value is File => typeof value !== 'string' && value.size > 0);
+}

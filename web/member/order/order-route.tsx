@@ -14,6 +14,7 @@ import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { trackingTexts } from '../../shop/order/texts.js';
+import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Collection } from '../../shop/checkout/collection/collection.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
@@ -40,13 +41,16 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
-  const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
-  const collection = await context.shop.collection.ofOrder(orderId);
-  return { order, points: listed.points, status: listed.status, withdrawals, collection };
+  const [withdrawals, complaints, collection] = await Promise.all([
+    context.shop.withdrawals.ofOrder(orderId),
+    context.shop.complaints.ofOrder(orderId),
+    context.shop.collection.ofOrder(orderId),
+  ]);
+  return { order, points: listed.points, status: listed.status, withdrawals, complaints, collection };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, withdrawals, collection } = useLoaderData<typeof loader>();
+  const { order, points, status, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
@@ -70,6 +74,7 @@ export default function OrderPage(): React.JSX.Element {
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}
         {order.confirmed && (

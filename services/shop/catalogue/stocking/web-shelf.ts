@@ -49,6 +49,11 @@ export class WebShelf {
     return all.filter((short) => short !== null);
   }
 
+  /** The pieces that the web shelf can send now. */
+  async available(varuId: string): Promise<number> {
+    return availableStock(await this.commands.load(product, varuId));
+  }
+
   /**
    * Holds all goods of an attempt to pay, or none. The goods are held in a fixed order, so that of two buyers of the
    * same last goods one gets all of them.

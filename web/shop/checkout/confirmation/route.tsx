@@ -9,6 +9,7 @@ import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { Invoice } from '../invoice/invoice.js';
+import { Complaints } from '../complaint/complaints.js';
 import { Collection } from '../collection/collection.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
@@ -30,12 +31,16 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('Id') ?? '';
   const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
-  const withdrawals = await context.shop.withdrawals.ofOrder(orderId);
-  return { order, withdrawals, collection: await context.shop.collection.ofOrder(orderId) };
+  const [withdrawals, complaints, collection] = await Promise.all([
+    context.shop.withdrawals.ofOrder(orderId),
+    context.shop.complaints.ofOrder(orderId),
+    context.shop.collection.ofOrder(orderId),
+  ]);
+  return { order, withdrawals, complaints, collection };
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const { order, withdrawals, collection } = useLoaderData<typeof loader>();
+  const { order, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
   usePageStart();
   useRefresh(!order.confirmed && !order.cancelled);
   usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
@@ -59,6 +64,7 @@ export default function ConfirmationPage(): React.JSX.Element {
         <Sums order={order} />
       </section>
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
         {order.confirmed && (

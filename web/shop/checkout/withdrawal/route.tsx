@@ -1,5 +1,5 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { z } from 'zod';
 
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
@@ -80,6 +80,11 @@ export default function WithdrawalPage(): React.JSX.Element {
 
 function Closed(): React.JSX.Element {
   const { form } = useLoaderData<typeof loader>();
-  const { lastDay } = form;
-  return <Alert type="info">{lastDay ? texts.over(formatDate(lastDay)) : texts.closed}</Alert>;
+  const { lastDay, orderId } = form;
+  return (
+    <Alert type="info">
+      {lastDay ? texts.over(formatDate(lastDay)) : texts.closed}{' '}
+      {lastDay && <Link to={`/shop/reklamera/${orderId}`}>{texts.complain}</Link>}
+    </Alert>
+  );
 }

@@ -9,7 +9,8 @@ export const withdrawalPageTexts = {
     `Du kan ångra köpet från och med nu och tills ${days} dagar efter att du fått det sista paketet.`,
   fromReceipt: (days: number) => `Du kan ångra köpet redan nu, och i ${days} dagar från den dag du får varorna.`,
   until: (day: string) => `Du kan ångra köpet till och med ${day}.`,
-  over: (day: string) => `Ångerfristen gick ut ${day}. Är det fel på en vara kan du reklamera den hos kundservice.`,
+  over: (day: string) => `Ångerfristen gick ut ${day}. `,
+  complain: 'Är det fel på en vara kan du reklamera den.',
   closed: 'Den här ordern går inte att ångra nu. Den är avbruten eller håller på att avbrytas.',
   stoppable: (medicines: boolean) =>
     `Paketet har inte skickats. Ångrar du allt försöker vi stoppa det${medicines ? ', också läkemedlen i det' : ''}. Ångrar du bara en del skickar du tillbaka den delen när du har fått den.`,
