@@ -171,8 +171,16 @@ const layersInOrder: Plugin = {
   },
 };
 
+/** Rules of the domain are pure, so a rule that no page uses may be left out although a module beside it is imported. */
+const pureDomain: Plugin = {
+  name: 'pure-domain',
+  apply: 'build',
+  transform: (_source, id) => (/\/domain\/.*\.ts$/.test(id) ? { moduleSideEffects: false } : null),
+};
+
 export default defineConfig({
   plugins: [
+    pureDomain,
     serverLinks,
     smallReact,
     mendedRemix,

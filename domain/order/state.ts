@@ -7,11 +7,14 @@ import type {
   OrderPlaced,
   PlacedOrder,
 } from './events.js';
+import type { ComplaintEvent } from './complaint/events.js';
 import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
+import type { StaffRefundEvent } from './staff-refund/events.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
+import type { WithdrawalEvent } from './withdrawal/events.js';
 import { evolveWithdrawals, settled, type Withdrawal } from './withdrawal/state.js';
 
 export type OrderPhase =
@@ -113,6 +116,16 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
       return { ...state, delayed: [...state.delayed, event.data.parcelId ?? state.parcels[0]?.parcelId ?? ''] };
     case 'OrderStepRepeated':
       return state;
+    default:
+      return evolveAfterPurchase(state, event);
+  }
+}
+
+type AfterPurchase = StaffRefundEvent | WithdrawalEvent | ComplaintEvent;
+
+/** What the customer asks for after the purchase, and what staff answer. */
+function evolveAfterPurchase(state: OrderState, event: AfterPurchase): OrderState {
+  switch (event.type) {
     case 'StaffRefundProposed':
     case 'StaffRefundDeclined':
     case 'StaffRefundGiven':

@@ -172,7 +172,6 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const payments = new PaymentFlow(commands, bank, partners, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
-  const couponAtLogin = new CouponAtLogin(commands, coupons);
   const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
@@ -188,7 +187,15 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     openCarts,
     deliveries,
     campaigns,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
+    cartAtLogin: new CartAtLogin(
+      commands,
+      openCarts,
+      current,
+      prescriptions,
+      prices,
+      new CouponAtLogin(commands, coupons),
+      clock,
+    ),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),

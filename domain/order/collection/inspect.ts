@@ -2,25 +2,24 @@ import type { Inspected } from '../../kernel/index.js';
 import type { OrderEvent } from '../events.js';
 import type { SentParcel } from '../parcels.js';
 import type { OrderState } from '../state.js';
-import { uncollectedFee } from './rule.js';
 import { isCollectionEvent } from './state.js';
 
 export type CollectionKind = 'collection' | 'uncollected-fee';
 
 /** Why a parcel waits until its day, or was not collected, and why the order bears its fee. */
 export function collectionValues(
-  { order, parcels, returns }: OrderState,
+  { parcels, returns }: OrderState,
   at: string,
   orderNumber: string,
 ): readonly Inspected<OrderEvent, CollectionKind>[] {
-  const fee = returns.reduce((sum, each) => sum + (each.fee?.amount ?? 0), 0);
-  const version = order && uncollectedFee(order.placedAt).ruleVersion;
+  const fees = returns.flatMap(({ fee }) => (fee ? [fee] : []));
+  const fee = fees.reduce((sum, { amount }) => sum + amount, 0);
   const borne: Inspected<OrderEvent, CollectionKind> = {
     path: `${at}/uncollected-fee`,
     kind: 'uncollected-fee',
     name: orderNumber,
     value: fee || null,
-    rule: { requirements: ['CHK-10'], version },
+    rule: { requirements: ['CHK-10'], version: fees[0]?.ruleVersion ?? null },
     behind: ({ type, data }) =>
       type === 'ParcelNotCollected' || type === 'WithdrawalNotified' || (type === 'ItemsReturned' && data.fee !== null),
   };
