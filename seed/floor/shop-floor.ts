@@ -152,6 +152,17 @@ function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupon
   );
 }
 
+type ToldParts = Pick<Platform, 'commands' | 'db' | 'pool' | 'keys'>;
+
+/** What partners and customers tell the shop after the purchase. */
+function told({ commands, db, pool, keys }: ToldParts, processes: Processes, payments: PaymentFlow, clock: LifeClock) {
+  return {
+    evidence: new DerivedEvidence(pool, keys, clock),
+    warehouse: new WarehouseNotifications(commands, processes, UNWATCHED),
+    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
+  };
+}
+
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
@@ -172,6 +183,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const payments = new PaymentFlow(commands, bank, partners, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
+  const couponAtLogin = new CouponAtLogin(commands, coupons);
   const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
@@ -187,15 +199,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     openCarts,
     deliveries,
     campaigns,
-    cartAtLogin: new CartAtLogin(
-      commands,
-      openCarts,
-      current,
-      prescriptions,
-      prices,
-      new CouponAtLogin(commands, coupons),
-      clock,
-    ),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
@@ -218,8 +222,6 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       nothingPaused,
       clock,
     ),
-    evidence: new DerivedEvidence(pool, keys, clock),
-    warehouse: new WarehouseNotifications(commands, processes, UNWATCHED),
-    partnerTold: new PaymentNotifications(payments, new BookedLines(db), clock, UNWATCHED),
+    ...told({ commands, db, pool, keys }, processes, payments, clock),
   };
 }
