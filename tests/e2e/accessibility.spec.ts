@@ -79,6 +79,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
         '/konsol/drift',
         '/konsol/penningarenden',
         '/konsol/returer',
+        '/konsol/reklamationer',
         '/konsol/bocker',
         '/konsol/sokord',
         '/konsol/post',
@@ -119,15 +120,16 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
   });
 });
 
-/** Returns the ids of the customer whose page is open, of the newest event and of the newest mail. */
+/** Returns the ids of the customer whose page is open, of an order, of the newest event and of the newest mail. */
 async function recordIds(page: Page): Promise<RecordIds> {
   const subjectId = lastPart(page.url());
+  const orderId = await idIn(page, `/konsol/kund/${subjectId}/order/`);
   const eventId = await idIn(page, '/konsol/handelse/');
   await until(async () => {
     await page.goto('/konsol/post');
     return page.locator('.hits a').first().isVisible();
   });
-  return { subjectId, eventId, letterId: await idIn(page, '/konsol/post/') };
+  return { subjectId, orderId, eventId, letterId: await idIn(page, '/konsol/post/') };
 }
 
 async function idIn(page: Page, before: string): Promise<string> {

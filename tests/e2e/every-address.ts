@@ -67,7 +67,7 @@ const PRODUCTS = [
   "web_stock = 0 AND NOT in_stores AND type <> 'Rx'",
 ] as const;
 
-/** Pages that a test reaches only by placing an order. */
+/** Pages that a test reaches only by placing an order, or by booking a day. */
 const WALKED_TO = [
   '/shop/betalning/:paymentId',
   '/shop/confirmation',
@@ -78,6 +78,7 @@ const WALKED_TO = [
   '/shop/reklamera/:orderId',
   '/shop/reklamera/:orderId/arende/:complaintId',
   '/konsol/reklamationer/:complaintId',
+  '/konsol/bocker/:date',
   '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
@@ -85,7 +86,7 @@ const WALKED_TO = [
 ];
 
 /** Parameters in URLs of the console. Their values are ids, which differ in every shop. */
-const OF_A_RECORD = ['subjectId', 'eventId', 'letterId'] as const;
+const OF_A_RECORD = ['subjectId', 'orderId', 'eventId', 'letterId'] as const;
 
 export type RecordIds = Readonly<Record<(typeof OF_A_RECORD)[number], string>>;
 
@@ -112,7 +113,7 @@ function hasGap(pattern: string): boolean {
 }
 
 function isOfRecord(pattern: string): boolean {
-  return OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
+  return pattern.startsWith('/konsol/') && OF_A_RECORD.some((id) => pattern.includes(`:${id}`));
 }
 
 /** Returns the patterns in the tables above that web/routes.ts no longer has. */
@@ -128,7 +129,7 @@ export async function addressesFor(walker: Exclude<Walker, 'staff'>, shop: Serve
   return walker === 'guest' ? [...plain, ...(await productAddresses(shop))] : plain;
 }
 
-/** Returns the console's URLs, with the ids of one customer, event and mail. */
+/** Returns the console's URLs, with the ids of one customer, order, event and mail. */
 export function staffAddresses(ids: RecordIds): readonly string[] {
   const ofRecord = pagePatterns().filter(isOfRecord);
   return [

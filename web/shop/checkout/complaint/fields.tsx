@@ -27,7 +27,7 @@ export function ComplaintFields({ form, written, errors }: ComplaintFieldsProps)
   const errorsOf = (field: string): readonly string[] =>
     errors.filter((error) => error.field === field).map(({ message }) => message);
   return (
-    <Form method="post" encType="multipart/form-data" className="step complaint-form">
+    <Form method="post" encType="multipart/form-data" noValidate className="step complaint-form">
       <input type="hidden" name="commandId" value={commandId} />
       <h2 className="step-title">{texts.choose}</h2>
       <ComplaintLines lines={lines} chosen={written?.lines ?? []} errorsOf={errorsOf} />

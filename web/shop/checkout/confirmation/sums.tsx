@@ -28,7 +28,8 @@ export function Sums({ order }: { readonly order: ConfirmationView }): React.JSX
   );
 }
 
-function totalLabel({ confirmed, cancelled }: ConfirmationView): string {
-  if (cancelled) return texts.sum;
+/** An invoice is paid later, so its sum is not called paid. */
+function totalLabel({ confirmed, cancelled, invoice }: ConfirmationView): string {
+  if (cancelled || invoice) return texts.sum;
   return confirmed ? texts.paid : basketTexts.sums.total;
 }
