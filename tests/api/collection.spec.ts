@@ -106,6 +106,12 @@ async function seen({ orderId }: Bought, condition: string): Promise<void> {
   });
 }
 
+/** Waits until the warehouse has taken the order to send the parcel again. */
+async function sentAgain({ orderId }: Bought): Promise<void> {
+  const sql = "SELECT FROM reaction_receipt WHERE reaction = 'parcel sent again' AND stream_id = $1";
+  await until(async () => (await shop.platform.pool.query(sql, [`order-${orderId}`])).rowCount === 1);
+}
+
 async function run(job: string, date: string): Promise<unknown> {
   clock.set(`${date}T08:00:00.000Z`);
   const outcome = await shop.app.get(JobsService, { strict: false }).run(job, date);
@@ -210,6 +216,7 @@ test('a dozen uncollected orders give back their goods less 150 kr, once, as eac
     expect(told).toContain(formatKronor(goods - 15_000).replaceAll('\u00a0', ' '));
     expect(told).toContain('Avgift för varor som inte hämtats');
     expect(letters('Ditt paket är tillbaka hos oss', one)).toHaveLength(1);
+    await letter('Ditt paket hämtades inte', one);
     expect(letters('Ditt paket hämtades inte', one)).toHaveLength(1);
   }
   expect(await orderPage(dozen[0] as Bought)).toContain('Avgift för varor som inte hämtats: 150');
@@ -283,6 +290,7 @@ test('an uncollected parcel of a locker is sent there again by one press, within
   const presses = await Promise.all([shopper.sendForm(address, form), shopper.sendForm(address, form)]);
   expect(presses.map(({ status }) => status)).toEqual([303, 303]);
   expect(await orderPage(one)).toContain('Skickas till samma ställe igen.');
+  await sentAgain(one);
   clock.set('2026-05-12T08:00:00.000Z');
   await shop.tellWarehouse(one.orderId, 'ready');
   await until(async () => (await orderOf(one)).parcels[0]?.hold?.lastDay === '2026-05-15');

@@ -79,7 +79,8 @@ export class FinanceClient implements FinanceGateway {
 
   settlement: FinanceGateway['settlement'] = async (number) => {
     try {
-      const answer = await this.http.send({ method: 'GET', path: `/v1/settlements/${number}` }, settlementAnswer);
+      const call = { method: 'GET', path: `/v1/settlements/${number}`, takes: isNotThere } as const;
+      const answer = await this.http.send(call, settlementAnswer);
       return readSettlement(answer, number);
     } catch (error) {
       if (error instanceof PartnerRefusal && error.status === 404) return null;
@@ -145,4 +146,9 @@ function answerOf({
     merchantReference,
     action: null,
   };
+}
+
+/** A settlement that is not made yet is an answer, not a failure. */
+function isNotThere({ status }: { readonly status: number }): boolean {
+  return status === 404;
 }
