@@ -81,7 +81,7 @@ export class WhoMayBuy {
   }
 
   private async ageOf(customerId: Uuid): Promise<number | null> {
-    const personNumber = parsePersonNumber((await this.commands.load(customer, customerId)).personNumber);
+    const personNumber = parsePersonNumber((await this.commands.loadForDisplay(customer, customerId)).personNumber);
     return personNumber && ageOn(birthDateOf(personNumber), stockholmDate(this.clock.now()));
   }
 }
