@@ -7,7 +7,7 @@ import { stock } from '../../services/shop/catalogue/stocking/stock.js';
 import { startEmbedded } from '../../services/foundation/database/embedded.js';
 import { withPlatform, type StepInput } from '../step.js';
 
-/** Returns goods without prescription from the shop's catalogue. It fills an empty catalogue first. */
+/** Returns goods without prescription, of which the web shop has many pieces. It fills an empty catalogue first. */
 export async function stockedProducts(directory: string, input: StepInput): Promise<readonly string[]> {
   const database = await startEmbedded({ directory: path.join(directory, 'postgres') });
   const varuIds = await withPlatform({ ...input, directory, databaseUrl: database.url }, async (platform) => {
@@ -17,7 +17,7 @@ export async function stockedProducts(directory: string, input: StepInput): Prom
       await catchUpCatalogue(platform);
     }
     const { rows } = await pool.query<{ varu_id: string }>(
-      "SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' ORDER BY varu_id",
+      "SELECT varu_id FROM view_product WHERE for_sale AND type <> 'Rx' AND web_stock >= 20 ORDER BY varu_id",
     );
     return rows.map(({ varu_id }) => varu_id);
   });

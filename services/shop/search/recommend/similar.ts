@@ -60,7 +60,8 @@ export function complementary({ shelf, groups }: Stocked, own: number): Alike {
   complements.forEach((complement, nth) => {
     for (const place of groups.places('category', complement.shelf)) {
       if (!recommendable(shelf, place) || family[place] === family[own]) continue;
-      if (!isAmong(complement, shelf.product(place))) continue;
+      // A product's texts are read only where its kind decides: a category has thousands of products.
+      if (complement.kinds !== null && !isAmong(complement, shelf.product(place))) continue;
       places.push(place);
       likeness.push(
         (complements.length - nth) * SAME.category +
