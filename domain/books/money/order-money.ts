@@ -1,4 +1,11 @@
-import { isForgotten, stockholmDate, type Instant, type Ore, type RecordedEvent } from '../../kernel/index.js';
+import {
+  allocate,
+  isForgotten,
+  stockholmDate,
+  type Instant,
+  type Ore,
+  type RecordedEvent,
+} from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../../order/index.js';
 import { ruleOfMethod, type PaymentEvent } from '../../payment/index.js';
 import { paidOf, type Place, type RateSums } from '../day.js';
@@ -14,11 +21,19 @@ interface Life {
   order: PlacedOrder | null;
   partner: Place;
   readonly parcels: Map<string, Goods>;
-  readonly returns: Map<string, { readonly lines: readonly { lineId: string; refund: Ore }[]; readonly freight: Ore }>;
+  /** What is paid back for, by the id of the refund. */
+  readonly returns: Map<string, { readonly lines: readonly RefundedLine[]; readonly freight: Ore }>;
+  /** The money of goods that the warehouse lacked before it sent the parcel, by line. It is never captured. */
+  readonly lacking: Map<string, Ore>;
   readonly captures: Map<string, Standing>;
   readonly refunds: Map<string, Standing & string>;
   readonly sold: Map<number, Ore>;
   readonly refunded: Map<number, Ore>;
+}
+
+interface RefundedLine {
+  readonly lineId: string;
+  readonly refund: Ore;
 }
 
 /** The events whose money the books have. The first two only matter when a cheque paid for the whole parcel. */
@@ -36,7 +51,7 @@ export const moneyEventTypes = [
 export function orderEntries(events: readonly OrderMoneyEvent[]): readonly Entry[] {
   const life: Life = {
     ...{ order: null, partner: 'adyen', parcels: new Map(), returns: new Map(), captures: new Map() },
-    ...{ refunds: new Map(), sold: new Map(), refunded: new Map() },
+    ...{ refunds: new Map(), lacking: new Map(), sold: new Map(), refunded: new Map() },
   };
   return events.flatMap((event) => {
     const body = entryOf(life, event);
@@ -78,10 +93,19 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
     case 'OrderDispatched':
       return dispatched(life, event);
     case 'ItemsReturned': {
-      const { returnId, lines, shipping: freight } = event.data;
-      life.returns.set(returnId, { lines, freight });
+      const { returnId, lines, shipping: freight, fee } = event.data;
+      life.returns.set(returnId, { lines: lessFee(lines, fee?.amount ?? 0), freight });
       return null;
     }
+    case 'ParcelShort': {
+      const { shortId, lines, sent } = event.data;
+      life.returns.set(shortId, { lines, freight: 0 });
+      if (!sent) for (const { lineId, refund } of lines) addAt(life.lacking, lineId, refund);
+      return null;
+    }
+    case 'NothingLeft':
+      life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
+      return null;
     case 'GoodsLeftUnpaid':
       return sale(life, event.data, 'customers');
     case 'PaymentCaptured':
@@ -114,13 +138,16 @@ function dispatched(
   const { order } = life;
   if (!order) return null;
   const lines = order.lines.filter(({ lineId }) => data.lineIds?.includes(lineId) ?? true);
-  life.parcels.set(eventId, { lines, freight: data.shipping ?? order.totals.shipping });
+  life.parcels.set(eventId, { lines, freight: data.shipping ?? order.totals.shipping, lacking: life.lacking });
   const paid = data.due ?? order.totals.total;
   // Money that came at once was booked for the whole order.
   return paid === 0 && !life.captures.has(order.paymentId)
     ? sale(life, { captureId: eventId, amount: 0 }, life.partner)
     : null;
 }
+
+/** Money that came at once was for all goods. What lacked then is paid back. */
+const NONE: ReadonlyMap<string, Ore> = new Map();
 
 interface Captured {
   readonly captureId: string;
@@ -138,7 +165,7 @@ function captured(life: Life, { captureId, amount }: Captured): EntryBody | null
 function sale(life: Life, { captureId, amount }: Captured, at: Place): EntryBody | null {
   const { order } = life;
   if (!order) return null;
-  const goods = life.parcels.get(captureId) ?? { lines: order.lines, freight: order.totals.shipping };
+  const goods = life.parcels.get(captureId) ?? { lines: order.lines, freight: order.totals.shipping, lacking: NONE };
   const rates = soldRates(order, goods, amount, life.sold);
   addTo(life.sold, rates);
   return { kind: 'sold', rates, at };
@@ -177,6 +204,19 @@ function undone(
   return { kind: 'moved', ...movement };
 }
 
+/** The fee for goods that nobody collected makes their own refund smaller, whatever else was in the order. */
+function lessFee(lines: readonly RefundedLine[], fee: Ore): readonly RefundedLine[] {
+  const parts = allocate(
+    fee,
+    lines.map(({ refund }) => refund),
+  );
+  return lines.map(({ lineId, refund }, at) => ({ lineId, refund: refund - (parts[at] ?? 0) }));
+}
+
 function addTo(sums: Map<number, Ore>, rates: readonly RateSums[]): void {
-  for (const row of rates) sums.set(row.rate, (sums.get(row.rate) ?? 0) + paidOf(row));
+  for (const row of rates) addAt(sums, row.rate, paidOf(row));
+}
+
+function addAt<Key>(sums: Map<Key, Ore>, key: Key, amount: Ore): void {
+  sums.set(key, (sums.get(key) ?? 0) + amount);
 }

@@ -7,6 +7,8 @@ import { paidOf, type RateSums } from '../day.js';
 export interface Goods {
   readonly lines: readonly OrderLine[];
   readonly freight: Ore;
+  /** The money of lacking pieces, by line. The customer never pays it. */
+  readonly lacking: ReadonlyMap<string, Ore>;
 }
 
 type WithoutVat = Omit<RateSums, 'vat'>;
@@ -18,11 +20,12 @@ export type Before = ReadonlyMap<number, Ore>;
  * The sums of sold goods by VAT rate. When they do not make up the money, for example because the lines are forgotten,
  * the money is shared out over the rates of the whole order.
  */
-export function soldRates(order: PlacedOrder, { lines, freight }: Goods, amount: Ore, before: Before) {
+export function soldRates(order: PlacedOrder, { lines, freight, lacking }: Goods, amount: Ore, before: Before) {
   const goods = byRate(lines, ({ vatRate }) => vatRate).map(([rate, of]): WithoutVat => {
     const discounts = of.reduce((sum, line) => sum + discountSum(line.discounts, 'campaign') + coupon(line), 0);
     const cheques = of.reduce((sum, line) => sum + discountSum(line.discounts, 'cheque'), 0);
-    return { rate, goods: total(of, regularTotal), discounts, cheques, freight: 0 };
+    const lacked = total(of, ({ lineId }) => lacking.get(lineId) ?? 0);
+    return { rate, goods: total(of, regularTotal) - lacked, discounts, cheques, freight: 0 };
   });
   return withFrozenVat(order, madeUp(order, [...goods, ...freightRates(order, freight)], amount), before);
 }
