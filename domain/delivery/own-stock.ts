@@ -31,7 +31,7 @@ const pharmacy = { readyMinutes: 120, mostGrams: 20_000, mostKilometres: 30 } as
 
 /**
  * CHK-02: express pickup is ready within two hours and kept for 48 hours. CHK-13: where nothing can be sent, the goods
- * may be collected at a pharmacy that has them, on the next day it is open. That is kept as any pickup at a pharmacy.
+ * are offered for pickup at a pharmacy that has them, from its next open day. They wait there as any pickup does.
  */
 export const ownStockRule = dated<Readonly<Record<OwnStockOptionId, OwnStockOption>>>('own-stock', [
   {

@@ -21,8 +21,8 @@ export function settlementFile(number: number): string {
 type ReportName = ConstructorParameters<typeof ReportUnusable>[0];
 
 /**
- * Fetches Adyen's payment accounting report and settlement details report. The report's URL comes from the settings. The URL in a REPORT_AVAILABLE
- * webhook is not covered by its signature, and the password must be sent to no other URL.
+ * Fetches Adyen's payment accounting report and settlement details report. The report's URL comes from the settings.
+ * The URL in a REPORT_AVAILABLE webhook is not covered by its signature, and the password must be sent to no other URL.
  */
 export class AdyenReports implements PaymentReports, SettlementReports {
   private readonly agent: Agent;

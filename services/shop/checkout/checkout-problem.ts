@@ -21,7 +21,10 @@ export function invalidCart(message: string = checkoutTexts.invalidCart): Proble
   return new Problem(409, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
 }
 
-/** The error for goods that the web shelf lacks, or the pharmacy that packs the order. It names each line, and how many pieces of it can be had. */
+/**
+ * The error for goods that lack on the web shelf, or at the pharmacy that packs the order. It names each line, and how
+ * many pieces of it can be had.
+ */
 export function goodsShort(
   short: readonly ShortGoods[],
   lines: readonly CartLine[],

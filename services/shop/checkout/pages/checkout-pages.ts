@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
+import { type CartState } from '../../../../domain/cart/index.js';
 import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
@@ -9,7 +9,6 @@ import type {
   CheckoutView,
   ConfirmationView,
   CustomerDetails,
-  DeliveryOptionView,
   PayCommand,
   PaymentDetails,
   PaymentView,
@@ -20,11 +19,8 @@ import { cartProblem } from '../../cart/cart-problem.js';
 import { shownCart } from '../../cart/shown-cart.js';
 import { DeliveryWidget } from '../delivery/delivery-widget.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
-import { noShippingOptions } from '../checkout-problem.js';
 import { customerDetails } from '../customer-details.js';
-import { DeliveryOffers, isAmong, type DeliveryOffer } from '../../delivery/delivery-offers.js';
-import { placeView } from '../../delivery/places/place-views.js';
-import { offeredParcels } from '../../delivery/parcel-views.js';
+import { DeliveryOffers } from '../../delivery/delivery-offers.js';
 import { FinishPayment } from '../finish-payment.js';
 import { KnownReceiver } from './known-receiver.js';
 import { LastAttempt } from '../last-attempt.js';
@@ -51,9 +47,8 @@ import { OrderAccess } from '../../order/order-access.js';
 import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
 import type { PartnersConfig } from '../../../partners/config.js';
 import { PARTNERS_CONFIG } from '../../../partners/tokens.js';
-import { pausedFault } from '../../../access/pause/pause-problem.js';
 import { Toggles } from '../../../access/toggles/toggles.js';
-import { Pauses, type PauseTextOf } from '../../../access/pause/pauses.js';
+import { Pauses } from '../../../access/pause/pauses.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
@@ -64,9 +59,8 @@ import { outcomeOf, paymentView } from './payment-view.js';
 import type { Shopper } from '../../../access/http/request.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
-import { deliveryTexts, promiseText } from '../../delivery/texts.js';
-import { requiresIdentification } from '../../../../domain/delivery/index.js';
 import { checkoutWays, type CheckoutWays } from '../../../../domain/checkout/index.js';
+import { isChosen, NO_OFFER, optionViews, pausedDelivery, pickupOf, problemsOf } from './delivery-views.js';
 
 /** Creates the checkout service of each page request. */
 @Injectable()
@@ -254,47 +248,6 @@ export class CheckoutPages implements CheckoutService {
     const outcome = await this.parts.bus.execute(new SaveDetails({ ...shopper, context }, known.data));
     if (!outcome.ok) throw cartProblem(outcome.rejection);
   }
-}
-
-const NO_OFFER: DeliveryOffer = { options: [], places: () => [], hindering: [] };
-
-function optionViews({ options }: DeliveryOffer, state: CartState, textOf: PauseTextOf): readonly DeliveryOptionView[] {
-  return options.map((option) => ({
-    optionId: option.optionId,
-    ...deliveryTexts[option.optionId],
-    promise: promiseText(option),
-    price: option.price,
-    requiresIdentification: requiresIdentification(option),
-    parcels: offeredParcels(option, linesWithGifts(state)),
-    holdDays: option.holdDays,
-    blockedReason: textOf(`delivery-option/${option.optionId}`),
-  }));
-}
-
-function problemsOf({ hindering, options }: DeliveryOffer): readonly ShopError[] {
-  if (hindering.length === 0 || options.length > 0) return [];
-  const { errors, details } = noShippingOptions(hindering);
-  return errors.map((error) => ({ ...error, title: String(details['title']) }));
-}
-
-/** Whether the option is chosen, with a place that is still offered. */
-function isChosen({ delivery, pickupPlace }: CartState, optionId: string, { places }: DeliveryOffer): boolean {
-  return delivery?.optionId === optionId && isAmong(places(optionId), pickupPlace);
-}
-
-function pickupOf(
-  { pickupPlace }: CartState,
-  { optionId, holdDays }: DeliveryOptionView,
-  { places }: DeliveryOffer,
-): CheckoutView['pickup'] {
-  if (!pickupPlace || holdDays === null) return null;
-  return { places: places(optionId).map(placeView), placeId: pickupPlace.placeId, holdDays };
-}
-
-/** Returns an error when the chosen delivery option has been paused since. */
-function pausedDelivery(chosen: DeliveryOptionView | undefined): readonly ShopError[] {
-  if (!chosen || chosen.blockedReason === null) return [];
-  return [pausedFault(`delivery-option/${chosen.optionId}`, chosen.blockedReason)];
 }
 
 function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {
