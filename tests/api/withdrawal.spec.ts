@@ -99,7 +99,9 @@ test('a whole order withdrawn before it is sent is stopped, its medicine too, an
 
   const number = await numberOf(one);
   await until(async () => letters(new RegExp(`Paketet är stoppat, order ${number}`)).length === 1);
-  const [receipt = ''] = letters(new RegExp(`du ångrar köpet, order ${number}`));
+  const receipts = () => letters(new RegExp(`du ångrar köpet, order ${number}`));
+  await until(async () => receipts().length === 1);
+  const [receipt = ''] = receipts();
   expect(receipt).toContain('Vi tog emot det 2026-05-04 kl. 12.00.');
   expect(receipt).toContain('1 st läkemedel');
 });

@@ -7,7 +7,7 @@ import { openShops } from './shops.js';
 
 const ORDERS = 12;
 /** Selects the events after which the shop must send a mail. */
-const DUE = "SELECT type FROM event WHERE type IN ('OrderConfirmed', 'OrderDispatched')";
+const DUE = "SELECT type FROM event WHERE type IN ('OrderConfirmed', 'OrderDispatched', 'ParcelReady')";
 /**
  * How long the mail server delays its response. This is enough time to stop the process while it waits for the
  * response.
