@@ -62,6 +62,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderDelivered':
     case 'OrderNotDelivered':
     case 'ParcelShort':
+    case 'ParcelStopped':
     case 'DeliveryDelayed':
     case 'PickingStarted':
     case 'ParcelPacked':

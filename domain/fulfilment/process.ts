@@ -8,6 +8,7 @@ import type {
   OrderEvent,
   OrderState,
   ParcelShort,
+  ParcelStopped,
   PlacedOrder,
   SentParcel,
   StaffRefundGiven,
@@ -26,6 +27,7 @@ export const fulfilmentProcess: PurchaseProcess = {
     'ItemsReturned',
     'StaffRefundGiven',
     'ParcelShort',
+    'ParcelStopped',
     'NothingLeft',
   ] satisfies OrderEvent['type'][],
   react(happening) {
@@ -35,11 +37,12 @@ export const fulfilmentProcess: PurchaseProcess = {
   },
 };
 
-function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
+function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly ProcessCommand[] {
+  const { order, parcels, phase } = state;
   if (!order) throw new UnexpectedPhase(event.type, phase);
   switch (event.type) {
     case 'OrderDispatched':
-      return [...capture(order, event), ...earnPoints(order, event)];
+      return [...capture(order, event, state), ...earnPoints(order, event)];
     case 'OrderCancelled':
       return [giveUpPayment(order, event)];
     case 'ItemsReturned':
@@ -48,6 +51,8 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
       return [payBack(order, event)];
     case 'ParcelShort':
       return onShort(order, parcels, event);
+    case 'ParcelStopped':
+      return onStopped(order, event);
     case 'NothingLeft':
       return freightBack(order, event);
     case 'OrderPlaced':
@@ -91,11 +96,12 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
 
 /**
  * Requests the capture of the parcel's money, whatever the payment method. The payment refuses it when its money is
- * already captured.
+ * already captured. A stopped parcel that left all the same has given its money up.
  */
 function capture(
   { paymentId, totals }: Order,
   { eventId, data }: RecordedEvent<OrderDispatched>,
+  { unsent }: OrderState,
 ): readonly ProcessCommand[] {
   const amount = data.due ?? totals.total;
   if (amount === 0) return [];
@@ -103,6 +109,7 @@ function capture(
     type: 'RequestCapture',
     captureId: eventId,
     amount,
+    ...(unsent.stops.some(({ parcelId }) => parcelId === data.parcelId) && { givenUp: true }),
     requestedAt: data.dispatchedAt,
   } as const;
   return [{ slice: 'payment', key: paymentId, command }];
@@ -164,6 +171,13 @@ function onShort(order: Order, parcels: readonly SentParcel[], event: RecordedEv
   }
   const reduce = { type: 'ReduceReservation', partId: shortId, amount, reason, reducedAt: reportedAt } as const;
   return amount === 0 ? [] : [{ slice, key, command: reduce }];
+}
+
+/** Reserved money of a stopped parcel is never captured. The payment refunds what was captured with its authorisation. */
+function onStopped({ paymentId }: Order, { eventId, data }: RecordedEvent<ParcelStopped>): readonly ProcessCommand[] {
+  const { refund: amount, stoppedAt: reducedAt } = data;
+  const reduce = { type: 'ReduceReservation', partId: eventId, amount, reason: 'parcel-stopped', reducedAt } as const;
+  return amount === 0 ? [] : [{ slice: 'payment', key: paymentId, command: reduce }];
 }
 
 function freightBack({ paymentId }: Order, { eventId, data }: RecordedEvent<NothingLeft>): readonly ProcessCommand[] {

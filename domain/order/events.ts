@@ -18,6 +18,7 @@ import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
 import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { CollectionEvent } from './collection/events.js';
 import { packingEvents, type PackingEvent } from './packing/events.js';
+import { stopEvents, type StopEvent } from './stop/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import { givenFrom1, proposedFrom1 } from './staff-refund/version-1.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
@@ -33,6 +34,7 @@ export * from './complaint/events.js';
 export type * from './collection/events.js';
 export * from './packing/events.js';
 export type * from './staff-refund/events.js';
+export type * from './stop/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
 
@@ -181,16 +183,6 @@ export type OrderNotDelivered = DomainEvent<
     readonly failedAt: Instant | null;
   }
 >;
-/** Staff requested to cancel a paid order. Only the warehouse can stop the parcel, so it must respond first. */
-export type CancellationRequested = DomainEvent<
-  'CancellationRequested',
-  { readonly reason: string; readonly requestedAt: Instant }
->;
-/** `unknown`: the warehouse does not know the order. `too-late`: the parcel was sent, and the order continues. */
-export type CancellationAnswered = DomainEvent<
-  'CancellationAnswered',
-  { readonly answer: 'stopped' | 'unknown' | 'too-late'; readonly answeredAt: Instant }
->;
 export type OrderCancelled = DomainEvent<'OrderCancelled', { readonly reason: string; readonly cancelledAt: Instant }>;
 /** Goods were returned. `refund` is paid to the customer. `pointsBasis` is its part that had earned points. */
 export type ItemsReturned = DomainEvent<
@@ -237,8 +229,7 @@ export type OrderEvent =
   | OrderDispatched
   | OrderDelivered
   | OrderNotDelivered
-  | CancellationRequested
-  | CancellationAnswered
+  | StopEvent
   | OrderCancelled
   | ItemsReturned
   | DeliveryDelayed
@@ -271,8 +262,6 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderDispatched: { version: 2, upcast: upcasters(dispatchedFrom1) },
   OrderDelivered: { version: 2, upcast: upcasters(deliveredFrom1) },
   OrderNotDelivered: { version: 2, upcast: upcasters(notDeliveredFrom1) },
-  CancellationRequested: { version: 1 },
-  CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 2, upcast: upcasters(itemsReturnedFrom1) },
   DeliveryDelayed: { version: 2, upcast: upcasters(delayedFrom1) },
@@ -295,5 +284,6 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
   ...packingEvents,
+  ...stopEvents,
   ...complaintEvents,
 };

@@ -33,9 +33,10 @@ export {
   type SentParcel,
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
-export { gonePieces, shortPieces } from './packing/state.js';
+export { givenForUnsent, gonePieces, shortPieces, stoppedPieces } from './packing/state.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
-export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export { inStoppableParcel, partedByStop, receivedAt, withdrawable } from './withdrawal/goods.js';
+export { isStoppable, pendingParcels, withheldParcels } from './stop/state.js';
 export { complaintHandlingRule, complaintRule } from './complaint/rule.js';
 export { complainable, isPresumed, lastDayOf, parcelOfLine, priceOf } from './complaint/goods.js';
 export type { Complaint, ComplaintStatus } from './complaint/state.js';
@@ -56,6 +57,7 @@ export {
   type OrderState,
   type ReturnedLine,
 } from './state.js';
+export type { AnswerCancellation } from './commands/answer-cancellation.js';
 export type { Cancel } from './commands/cancel.js';
 export type { Confirm } from './commands/confirm.js';
 export type { Deliver } from './commands/deliver.js';

@@ -84,6 +84,10 @@ export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent):
       return changed(parcels, event.data.parcelId, { pickingAt: event.data.startedAt });
     case 'ParcelPacked':
       return changed(parcels, event.data.parcelId, { packedAt: event.data.packedAt });
+    case 'ParcelStopped': {
+      const { parcelId, stoppedAt: endedAt, reason: endReason } = event.data;
+      return changed(parcels, parcelId, { phase: 'cancelled', endedAt, endReason });
+    }
     case 'ParcelShort': {
       const { parcelId, lines, ends, reportedAt: endedAt } = event.data;
       const lacked = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -23,6 +23,8 @@ export type OrderRejection =
   | { readonly type: 'ParcelUnknown'; readonly field: 'parcelId'; readonly parcelId: string }
   /** The parcel was stopped or had no goods left, or it did not reach the customer. */
   | { readonly type: 'ParcelEnded'; readonly field: 'parcelId'; readonly parcelId: string }
+  /** The parcels are packed or sent, so nobody can stop them (CHK-17). */
+  | { readonly type: 'ParcelsTooLate'; readonly field: 'parcelIds'; readonly parcelIds: readonly string[] }
   | { readonly type: 'ShortIsEmpty'; readonly field: 'lines' }
   /** The warehouse lacks more pieces than are still to be sent. */
   | {
@@ -39,7 +41,6 @@ export type OrderRejection =
   | { readonly type: 'ParcelElsewhere'; readonly phase: SentParcel['phase'] | 'came-back' }
   /** The parcel cannot be sent again, or its time is over. */
   | { readonly type: 'ReorderTooLate'; readonly lastDay: BusinessDate | null }
-  | { readonly type: 'CancellationUnderWay' }
   /** The period of withdrawal has ended (LAW-04). */
   | { readonly type: 'WithdrawalTooLate'; readonly lastDay: BusinessDate }
   | {

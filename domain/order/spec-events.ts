@@ -73,7 +73,7 @@ export const failed = { type: 'OrderFailed', data: { paymentId: 'payment-1', rea
 export const cancelled = { type: 'OrderCancelled', data: { reason: 'slut i lager', cancelledAt: AT } } as const;
 export const cancelRequested = {
   type: 'CancellationRequested',
-  data: { reason: 'slut i lager', requestedAt: AT },
+  data: { reason: 'slut i lager', parcelIds: ['100001-1'], requestedAt: AT },
 } as const;
 export const dispatched = {
   type: 'OrderDispatched',

@@ -1,15 +1,9 @@
 import { isForgotten, type Instant, type Ore } from '../kernel/index.js';
-import type {
-  CancellationRequested,
-  ItemsReturned,
-  OrderEvent,
-  OrderFailed,
-  OrderPlaced,
-  PlacedOrder,
-} from './events.js';
+import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced, PlacedOrder } from './events.js';
 import type { ComplaintEvent } from './complaint/events.js';
 import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
+import { evolveStops, type PendingStop } from './stop/state.js';
 import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
@@ -31,8 +25,8 @@ export interface OrderState {
   readonly order: PlacedOrder | null;
   /** When the payment was confirmed. A cancellation keeps it, because it shows whether the order was paid. */
   readonly confirmedAt: Instant | null;
-  /** The request to cancel, while the warehouse has not responded. */
-  readonly cancellation: CancellationRequested['data'] | null;
+  /** What the warehouse is asked to stop, while it has not responded. */
+  readonly cancellations: readonly PendingStop[];
   readonly failure: OrderFailed['data']['reason'] | null;
   /** The order's parcels, in the order in which they were planned. */
   readonly parcels: readonly SentParcel[];
@@ -59,7 +53,7 @@ export const initialOrder: OrderState = {
   phase: 'absent',
   order: null,
   confirmedAt: null,
-  cancellation: null,
+  cancellations: [],
   failure: null,
   parcels: [],
   trackingNumber: null,
@@ -99,11 +93,16 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ParcelCameBack':
       return { ...withParcels(state, event), withdrawals: evolveWithdrawals(state.withdrawals, event) };
     case 'CancellationRequested':
-      return { ...state, cancellation: event.data };
     case 'CancellationAnswered':
-      return { ...state, cancellation: null };
+      return { ...state, cancellations: evolveStops(state, event) };
     case 'OrderCancelled':
-      return { ...withParcels(state, event), phase: 'cancelled', cancellation: null };
+      return { ...withParcels(state, event), phase: 'cancelled', cancellations: [] };
+    case 'ParcelStopped':
+      return {
+        ...withParcels(state, event),
+        unsent: evolveUnsent(state.unsent, event),
+        withdrawals: evolveWithdrawals(state.withdrawals, event),
+      };
     case 'ParcelShort':
     case 'NothingLeft':
       return { ...withParcels(state, event), unsent: evolveUnsent(state.unsent, event) };

@@ -76,6 +76,7 @@ const expected: Readonly<Record<Action, string>> = {
   'console.run': 'operations',
   'books.use': 'operations',
   'payment.settle-task': 'support operations',
+  'order.stop-parcels': 'support operations',
 };
 const actions = Object.keys(matrix) as Action[];
 const cells = actions.flatMap((action) =>

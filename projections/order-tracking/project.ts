@@ -43,6 +43,10 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
       // The cancellation of a whole order gives all of its money back.
       refund_total: row.refund_total + (event.data.ends === 'order' ? 0 : event.data.refund),
     })),
+    ParcelStopped: changing((event, row) => ({
+      ...parcelsOf(event, row),
+      refund_total: row.refund_total + event.data.refund,
+    })),
     NothingLeft: changing(({ data }, row) => ({ refund_total: row.refund_total + data.freight })),
     ItemsReturned: changing(({ data }, row) => ({ refund_total: row.refund_total + data.refund })),
   },

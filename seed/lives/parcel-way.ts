@@ -4,6 +4,7 @@ import {
   mayWithdraw,
   order,
   shortPieces,
+  stoppedPieces,
   type OrderCommand,
   type PlacedOrder,
   type SentParcel,
@@ -59,7 +60,8 @@ export class ParcelWay implements CollectingWay {
     this.tries += 1;
     for (const [index, parcel] of parcels.entries()) {
       const { parcelId, optionId } = parcel;
-      if (!which(parcel) || (type === 'ready' && !holdLength(optionId, placedAt))) continue;
+      if (parcel.phase === 'cancelled' || !which(parcel) || (type === 'ready' && !holdLength(optionId, placedAt)))
+        continue;
       const notificationId = index === 0 ? `${type}/${this.tries}` : `${type}/${this.tries}/${index + 1}`;
       const number = { orderNumber, parcel: index + 1, parcels: parcels.length, trackingNumber: parcelId };
       const reason = 'Mottagaren hämtade inte ut paketet';
@@ -75,8 +77,11 @@ export class ParcelWay implements CollectingWay {
 
   /** The warehouse lacks a piece of the first line, where something of its parcel is left to send. */
   async lacksOne(): Promise<void> {
-    const { lines, orderNumber, parcels } = await this.placed();
-    const [line] = lines;
+    const { lines, orderNumber } = await this.placed();
+    const parcels = await this.parcels();
+    const isSent = (lineId: string) =>
+      parcels.some((each) => each.phase === 'waiting' && each.lineIds.includes(lineId));
+    const line = lines.find(({ lineId }) => isSent(lineId));
     const parcel = parcels.findIndex(({ lineIds }) => line && lineIds.includes(line.lineId));
     const pieces = lines.filter(({ lineId }) => parcels[parcel]?.lineIds.includes(lineId));
     if (!line || pieces.reduce((sum, { quantity }) => sum + quantity, 0) < 2) return;
@@ -90,12 +95,13 @@ export class ParcelWay implements CollectingWay {
     );
   }
 
-  /** The lines as they were sent, without the pieces that the warehouse lacked. */
+  /** The lines as they were sent, without lacking pieces and stopped parcels. */
   private async sentLines() {
     const state = await this.world.floor.commands.load(order, this.orderId);
-    const short = shortPieces(state);
+    const [short, stopped] = [shortPieces(state), stoppedPieces(state)];
+    const unsent = (lineId: string) => (short[lineId]?.quantity ?? 0) + (stopped[lineId]?.quantity ?? 0);
     return (state.order?.lines ?? [])
-      .map((line) => ({ ...line, quantity: line.quantity - (short[line.lineId]?.quantity ?? 0) }))
+      .map((line) => ({ ...line, quantity: line.quantity - unsent(line.lineId) }))
       .filter(({ quantity }) => quantity > 0);
   }
 
@@ -132,9 +138,10 @@ export class ParcelWay implements CollectingWay {
       { type: 'NotifyWithdrawal', withdrawalId, lines: notice, notifiedAt: this.now() },
       await this.customer(),
     );
-    if (!(await this.withdrawal())?.returnNumber) return false;
+    const { returnNumber } = (await this.withdrawal()) ?? {};
+    if (!returnNumber) return false;
     const label = { carrier: 'PostNord', labelNumber: `RE${orderNumber}1SE`, labelledAt: this.now() };
-    await this.send({ type: 'LabelReturn', returnNumber: `${orderNumber}-R1`, ...label }, WAREHOUSE);
+    await this.send({ type: 'LabelReturn', returnNumber, ...label }, WAREHOUSE);
     return true;
   }
 
@@ -148,7 +155,8 @@ export class ParcelWay implements CollectingWay {
   }
 
   private async withdrawal() {
-    return (await this.world.floor.commands.load(order, this.orderId)).withdrawals[0];
+    const { withdrawals } = await this.world.floor.commands.load(order, this.orderId);
+    return withdrawals.find((notice) => notice.returnNumber !== null);
   }
 
   async sendBack(what: 'part' | 'whole' | 'nothing'): Promise<void> {
@@ -216,6 +224,11 @@ export class ParcelWay implements CollectingWay {
     return this.withdraw('whole');
   }
 
+  /** Sends a command as the customer. `as` tells it from another of the same type. */
+  async asCustomer(command: OrderCommand, as: string): Promise<void> {
+    await this.send(command, await this.customer(), as);
+  }
+
   private async customer(): Promise<Actor> {
     return { kind: 'customer', id: (await this.placed()).customerId ?? this.orderId };
   }
@@ -225,9 +238,9 @@ export class ParcelWay implements CollectingWay {
     return this.send(command, { kind: 'staff', id: STAFF_ID });
   }
 
-  private async send(command: OrderCommand, actor: Actor): Promise<void> {
+  private async send(command: OrderCommand, actor: Actor, as: string = command.type): Promise<void> {
     const { commands, processes, couponOutcomes } = this.world.floor;
-    const commandId = derivedId(this.orderId, `staff/${command.type}`);
+    const commandId = derivedId(this.orderId, `staff/${as}`);
     const context: CommandContext = {
       commandId,
       correlationId: this.requestId(commandId),
@@ -256,7 +269,7 @@ export class ParcelWay implements CollectingWay {
     return { ...of, sum: { amount, currency: CURRENCY }, notificationId: modificationPspReference };
   }
 
-  private async placed(): Promise<PlacedOrder> {
+  async placed(): Promise<PlacedOrder> {
     const { order: placed } = await this.world.floor.commands.load(order, this.orderId);
     if (!placed) throw new Error(`order ${this.orderId} of customer ${this.self.number} was never placed`);
     return placed;

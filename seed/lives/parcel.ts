@@ -4,6 +4,7 @@ import type { Life } from '../timetable.js';
 import { clockTime, dispatchAt } from './dispatch-time.js';
 import { forgotten, notice } from './collecting.js';
 import { ParcelWay } from './parcel-way.js';
+import { stopsOne } from './stopping.js';
 import type { Self, World } from './world.js';
 
 export interface ParcelPlan {
@@ -23,6 +24,8 @@ const RETURN_DAYS = 4;
 const COMPLAINTS = 6;
 /** One of so many customers pays an invoice late. */
 const LATE_PAYERS = 3;
+/** Of one of so many orders in several parcels one parcel is stopped, every other time by the customer. */
+const STOPPED = 3;
 /** Of one of so many orders the warehouse lacks a piece. */
 const SHORT = 11;
 
@@ -36,6 +39,10 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     await way.stopped();
     yield* way.refunds();
     return;
+  }
+  if (plan.minute % STOPPED === 0) {
+    yield { at: addMinutes(confirmed, 20 + (plan.minute % 30)) };
+    if (await stopsOne(way, orderId, plan.minute % 2 === 0)) yield* way.refunds();
   }
   yield { at: dispatchAt(confirmed, plan, world.period.last) };
   await way.notify('picking');

@@ -17,7 +17,7 @@ const CALL: {
   readonly [Name in keyof PartnerClients]: (client: NonNullable<PartnerClients[Name]>) => Promise<unknown>;
 } = {
   adyen: (adyen) => adyen.storedCards('shopper'),
-  warehouse: (warehouse) => warehouse.cancel('order'),
+  warehouse: (warehouse) => warehouse.cancel('order', [1]),
   mail: (mailer) => mailer.send({ to: 'a@b.example', subject: 's', text: 't', html: 'h', messageId: 'm' }),
   push: (push) => push.send({ customerId: 'c', title: 't', body: 'b', path: '/', key: 'k' }),
   weather: (weather) => weather.at('11129'),

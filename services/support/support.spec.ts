@@ -114,7 +114,8 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const access = new CustomerAccess(commands, sessions, clock);
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
-  const customers = { finder, access, subjects, store, pool: database.pool, clock };
+  const stopping = { clock, commands, processes: { follow: async () => undefined } };
+  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping };
   const audit = {
     log: new LookLog(commands),
     same: new RepeatedViews(clock),

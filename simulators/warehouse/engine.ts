@@ -4,7 +4,7 @@ import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { warehouseEnvelope } from '../../services/partners/warehouse/webhook.js';
-import { isCollected, move, sendAgain, short, type Move, type Short } from './parcels.js';
+import { isCollected, move, sendAgain, short, stop, type Move, type Short } from './parcels.js';
 import { apply, type ParcelStep, type Shipment, type WarehouseRecord, type WarehouseState } from './state.js';
 
 export interface WarehouseEngineOptions {
@@ -65,6 +65,15 @@ export class WarehouseEngine {
     return true;
   }
 
+  /** Stops parcels that are not packed. Returns all of the named ones that it never sends, or null for an unknown order. */
+  stop(orderId: string, parcels: readonly number[]): readonly number[] | null {
+    const shipment = this.state.shipments.get(orderId);
+    if (!shipment) return null;
+    const { shipment: after, stopped } = stop(shipment, parcels, this.options.now().toISOString());
+    this.commit([{ type: 'shipment', shipment: after }]);
+    return stopped;
+  }
+
   /** Sends an uncollected parcel to the same place again. */
   sendAgain(orderId: string, parcel: number, reorderId: string): 'taken' | 'too-late' | 'unknown' {
     const shipment = this.state.shipments.get(orderId);
@@ -114,7 +123,7 @@ export class WarehouseEngine {
   private plan(orderId: string, parcel: number): void {
     const shipment = this.state.shipments.get(orderId);
     const step = shipment?.steps[parcel - 1];
-    const next = step && !shipment.cancelled ? this.next(shipment, parcel, step.status) : null;
+    const next = step ? this.next(shipment, parcel, step.status) : null;
     if (!step || !next || next[1] === null) return;
     const [to, after] = next;
     const wait = Math.max(0, Date.parse(step.at) + after - this.options.now().getTime());

@@ -31,7 +31,7 @@ export function move(
   reason = 'not collected',
 ): readonly WarehouseRecord[] | null {
   const step = shipment.steps[parcel - 1];
-  if (!step || !FROM[to].includes(step.status) || shipment.cancelled) return null;
+  if (!step || !FROM[to].includes(step.status)) return null;
   const steps = shipment.steps.map((each, index): ParcelStep =>
     index === parcel - 1 ? { ...each, status: to, at } : each,
   );
@@ -41,6 +41,18 @@ export function move(
     { type: 'webhook', id: notification.notificationId, notification },
   ];
 }
+
+/** Stops the named parcels that are not packed, and names all that it never sends. */
+export function stop(shipment: Shipment, parcels: readonly number[], at: string) {
+  const steps = shipment.steps.map((step, index): ParcelStep =>
+    parcels.includes(index + 1) && BEFORE_PACKING.includes(step.status) ? { status: 'stopped', at } : step,
+  );
+  const stopped = parcels.filter((parcel) => NEVER_SENT.includes(steps[parcel - 1]?.status ?? 'waiting'));
+  return { shipment: { ...shipment, steps }, stopped };
+}
+
+const BEFORE_PACKING: readonly ParcelStep['status'][] = ['waiting', 'picking'];
+const NEVER_SENT: readonly ParcelStep['status'][] = ['stopped', 'ended'];
 
 /**
  * Sends an uncollected parcel again. `too-late` when the warehouse has it, or when it is not uncollected. A repeated call

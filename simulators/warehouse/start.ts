@@ -6,7 +6,12 @@ import { Faults, type FaultSettings } from '../simulation/faults.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
-import { shipmentOrder, shortPieces, type ShipmentOrderBody } from '../../services/partners/warehouse/protocol.js';
+import {
+  cancelOrder,
+  shipmentOrder,
+  shortPieces,
+  type ShipmentOrderBody,
+} from '../../services/partners/warehouse/protocol.js';
 import { WarehouseEngine } from './engine.js';
 import { replacementOrders } from './replacements.js';
 import { ReturnDesk, returnControls, returnOrders } from './returns.js';
@@ -122,6 +127,7 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
     if (before && before.digest !== shipment.digest)
       return problem(reply, 409, 'conflict', 'Another shipment has this order id');
     if (!before) engine.take(shipment);
+    if (body.data.withheld.length > 0) engine.stop(shipment.orderId, body.data.withheld);
     if (!faults.strikes('lostAnswers'))
       return reply.code(before ? 200 : 201).send({ orderId: shipment.orderId, status: 'received' });
     reply.hijack();
@@ -130,12 +136,10 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
   });
 
   server.post<{ Params: { readonly id: string } }>('/shipment-orders/:id/cancel', (request, reply) => {
-    const shipment = engine.state.shipments.get(request.params.id);
-    if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
-    if (shipment.steps.some((step) => step.status !== 'waiting'))
-      return problem(reply, 409, 'too-late', 'A parcel has left');
-    if (!shipment.cancelled) engine.commit([{ type: 'shipment', shipment: { ...shipment, cancelled: true } }]);
-    return reply.code(200).send({ orderId: shipment.orderId, status: 'cancelled' });
+    const body = cancelOrder.safeParse(request.body);
+    if (!body.success) return problem(reply, 422, 'invalid', "Invalid field 'parcels'");
+    const stopped = engine.stop(request.params.id, body.data.parcels);
+    return stopped ? reply.code(200).send({ stopped }) : problem(reply, 404, 'unknown', 'No such shipment');
   });
   sendingAgain(server, engine);
 }
@@ -200,7 +204,10 @@ function shortControl(server: FastifyInstance, engine: WarehouseEngine): void {
 
 function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
   const { orderId, orderNumber, deliveryOption, parcels, pickupPlace } = body;
-  const digest = createHmac('sha256', key).update(JSON.stringify(body)).digest('hex');
+  // What is withheld may grow between two tries of the same call.
+  const digest = createHmac('sha256', key)
+    .update(JSON.stringify({ ...body, withheld: [] }))
+    .digest('hex');
   return {
     orderId,
     orderNumber,
@@ -209,7 +216,6 @@ function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
     parcels,
     digest,
     receivedAt: at,
-    cancelled: false,
     steps: parcels.map(() => ({ status: 'waiting', at })),
   };
 }

@@ -12,13 +12,21 @@ export interface Shipment {
   /** The hash of the request. It tells a repeated request from another order with the same id. */
   readonly digest: string;
   readonly receivedAt: string;
-  readonly cancelled: boolean;
   readonly steps: readonly ParcelStep[];
 }
 
 export interface ParcelStep {
   readonly status:
-    'waiting' | 'picking' | 'packed' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back' | 'ended';
+    | 'waiting'
+    | 'picking'
+    | 'packed'
+    | 'dispatched'
+    | 'ready'
+    | 'delivered'
+    | 'not-delivered'
+    | 'came-back'
+    | 'stopped'
+    | 'ended';
   readonly at: string;
   /** The ids of the reorders that sent the parcel again. */
   readonly sentAgain?: readonly string[];
@@ -40,10 +48,11 @@ export function apply(state: WarehouseState, record: WarehouseRecord): void {
   else state.undelivered.delete(record.id);
 }
 
-/** Older journals have one word for a parcel that has not left. */
-function inNewWords(shipment: Shipment): Shipment {
+/** Older journals have one word for a parcel that has not left, and one for a whole order that is stopped. */
+function inNewWords(shipment: Shipment & { readonly cancelled?: boolean }): Shipment {
+  const status = shipment.cancelled ? 'stopped' : 'waiting';
   const steps = shipment.steps.map((step) =>
-    (step.status as string) === 'packing' ? { ...step, status: 'waiting' as const } : step,
+    (step.status as string) === 'packing' ? ({ ...step, status } as const) : step,
   );
   return { ...shipment, steps };
 }

@@ -134,17 +134,27 @@ describe('the warehouse', () => {
 
   test('cancels an order that has not left, and never sends it', async () => {
     await warehouse.order(shipment);
-    expect(await warehouse.cancel(orderId)).toBe('cancelled');
-    expect(await warehouse.cancel(orderId)).toBe('cancelled');
+    expect(await warehouse.cancel(orderId, [1])).toEqual({ stopped: [1] });
+    expect(await warehouse.cancel(orderId, [1])).toEqual({ stopped: [1] });
     time.advance(60_000);
     expect(await told()).toEqual([]);
   });
 
-  test('cannot cancel an order that has left', async () => {
-    await warehouse.order(shipment);
+  test('stops a parcel until it is packed, and sends the others', async () => {
+    await warehouse.order(chilled);
+    expect(await control({ to: 'picking' })).toBe(204);
+    expect(await control({ to: 'packed', parcel: 1 })).toBe(204);
+    expect(await warehouse.cancel(orderId, [1, 2])).toEqual({ stopped: [2] });
     time.advance(3_000);
-    expect(await warehouse.cancel(orderId)).toBe('too-late');
-    expect(await warehouse.cancel('00000000-0c3d-4f7a-9b61-1f2e3d4c5b6a')).toBe('unknown');
+    expect((await told('dispatched')).map(({ parcel }) => parcel)).toEqual([1]);
+    expect(await warehouse.cancel('00000000-0c3d-4f7a-9b61-1f2e3d4c5b6a', [1])).toBe('unknown');
+  });
+
+  test('never sends what is withheld from the start, or since an earlier try of the same order', async () => {
+    await warehouse.order(chilled);
+    await warehouse.order({ ...chilled, withheld: [2] });
+    time.advance(3_000);
+    expect((await told('dispatched')).map(({ parcel }) => parcel)).toEqual([1]);
   });
 
   test('a test moves a parcel at once, and only to a possible next step', async () => {

@@ -135,6 +135,7 @@ const NO_VISITORS = new Set<Action>([
   'shop.change-search-words',
   'books.use',
   'payment.settle-task',
+  'order.stop-parcels',
   'shop.pause',
 ]);
 /**

@@ -30,6 +30,8 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail invoice',
     'mail invoice reminder',
     'mail short parcel',
+    'mail stopped parcel',
+    'mail cancelled order',
     'mail withdrawal receipt',
     'mail return instructions',
     'mail stopped withdrawal',

@@ -107,6 +107,12 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   ],
   'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
   'console/order/route.tsx loader': [{ desk: 'customers', call: 'order', gap: 'customer', by: 'opening' }],
+  'console/order/route.tsx action': [
+    {
+      ...{ desk: 'customers', call: 'stopParcels', gap: 'customer', by: 'itself' },
+      form: { commandId: TASK.arende, 'paket-412345678-1': 'ja', orsak: ORSAK },
+    },
+  ],
   'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
   'console/customer/event-route.tsx loader': [
     { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },

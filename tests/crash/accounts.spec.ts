@@ -26,7 +26,7 @@ function itemsOf({
   order = book,
   payment = paid,
   partner = [held],
-  shipment = {},
+  shipment = { steps: [] },
   letters: sent = letters,
 }: Books): string[] {
   const accounts: Accounts = {
@@ -61,7 +61,7 @@ describe('the accounts of a shop that was killed', () => {
     ['order: is not confirmed', { order: null, partner: [] }],
     ['order: was confirmed 2 times', { order: { ...book, confirmed: 2 } }],
     ['order: is unknown to the warehouse', { shipment: null }],
-    ['order: is cancelled at the warehouse', { shipment: { cancelled: true } }],
+    ['order: is cancelled at the warehouse', { shipment: { steps: [{ status: 'stopped', at: '' }] } }],
     ['order: was dispatched 0 times', { order: { ...book, dispatched: 0 } }],
     ['order: was authorised 2 times', { payment: { ...paid, authorised: 2 } }],
     ['order: 0 öre were captured', { payment: { ...paid, captured: 0 } }],

@@ -37,7 +37,12 @@ function ofOrder(orderId: string, book: OrderBook, accounts: Accounts): Fault[] 
   return [
     ...fault('confirmed once', book.confirmed === 1, orderId, `was confirmed ${book.confirmed} times`),
     ...fault('shipped once', shipment !== undefined, orderId, 'is unknown to the warehouse'),
-    ...fault('shipped once', !shipment?.cancelled, orderId, 'is cancelled at the warehouse'),
+    ...fault(
+      'shipped once',
+      !shipment?.steps.some(({ status }) => status === 'stopped'),
+      orderId,
+      'is cancelled at the warehouse',
+    ),
     ...fault('shipped once', book.dispatched === 1, orderId, `was dispatched ${book.dispatched} times`),
     ...fault('captured once', authorised === 1, orderId, `was authorised ${authorised} times`),
     ...fault('captured once', captured === totals.total, orderId, `${captured} öre were captured`),

@@ -29,6 +29,13 @@ const mixed: PlacedOrder = (() => {
 const [creamLine, , medicineLine] = mixed.lines.map(({ lineId }) => ({ lineId, quantity: 1 }));
 const lines = [creamLine, medicineLine].flatMap((line) => line ?? []);
 const notice: Parameters<typeof withdrawal.receiptMail>[1] = { lines, asks: 'return', notifiedAt: AT };
+const stoppedParcel: Parameters<typeof packing.stoppedParcelMail>[1] = {
+  ...{ parcelId: '100001-2', reason: 'ångrat', refund: 9900, stoppedAt: AT, stoppedOn: '2026-05-05' },
+  lines: [
+    { lineId: '1', quantity: 1, refund: 9900 },
+    { lineId: '3', quantity: 1, refund: 0 },
+  ],
+};
 const short: Parameters<typeof packing.shortMail>[1] = {
   ...{ shortId: 's-1', parcelId: '100001-1', refund: 9900, pointsBasis: 9900, sent: false, ends: null },
   ...{
@@ -86,11 +93,15 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
       collectLinks,
     ),
   },
-  'services/shop/packing/mail-texts.ts': { shortMail: packing.shortMail(mixed, short, LINK) },
+  'services/shop/packing/mail-texts.ts': {
+    shortMail: packing.shortMail(mixed, short, LINK),
+    stoppedParcelMail: packing.stoppedParcelMail(mixed, stoppedParcel, LINK),
+    cancelledMail: packing.cancelledMail(mixed, mixed.totals.total, LINK),
+  },
   'services/shop/withdrawal/mail-texts.ts': {
     receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
     returnMail: withdrawal.returnMail(mixed, awaited, LINK),
-    stoppedMail: withdrawal.stoppedMail(mixed, LINK),
+    stoppedMail: withdrawal.stoppedMail(mixed, mixed.totals.total, LINK),
     declinedMail: withdrawal.declinedMail(mixed, LINK),
     inspectedMail: withdrawal.inspectedMail(
       mixed,

@@ -8,15 +8,15 @@ export const TELLS_NO_GOODS = words(`
   freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
   labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
   memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
-  ours owed packedAt parcelId parcels parked
+  ours owed packedAt parcelId parcelIds parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
   releasedAt releaseId remindedAt reorderBy reorderedAt reorderId repeatedAt report reportDate reportedAt reportedOn
   requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt
   reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
-  staffId staffName startedAt step stoppedAt taken takenOn taskId
-  taxable textVersion theirs through to total totals trackingKey trackingNumber unchanged undone usableThrough
+  staffId staffName startedAt step stopped stoppedAt stoppedOn taken takenOn taskId
+  taxable textVersion theirs through to tooLate total totals trackingKey trackingNumber unchanged undone usableThrough
   acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
@@ -51,6 +51,7 @@ export const LOOKED_AT = words(`
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
+  ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind

@@ -21,7 +21,7 @@ function isExplained({ kind, taskId, attempts }: PaymentTask, { payment, order }
         attempts > retriesOf(payment.started?.startedAt) || (isQuiet && failureOf(taskId, payment) === NOT_IN_REPORT)
       );
     case 'unpaid':
-      return order.cancellation !== null;
+      return order.cancellations.length > 0;
     case 'difference':
       return isQuiet || payment.differences.some((each) => each.differenceId === taskId && each.source === 'order');
   }

@@ -1,4 +1,5 @@
 import { addMinutes, type Instant, type RecordedEvent } from '../../domain/kernel/index.js';
+import { withheldParcels, type CancellationRequested } from '../../domain/order/index.js';
 import { cream, inTwoParcels, placed, vitamins } from '../../domain/order/spec-events.js';
 import type { PaymentState } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT } from '../../domain/payment/retries.js';
@@ -22,6 +23,7 @@ interface Asked {
 
 /** Far more steps than any purchase needs. A run that takes more counts as endless. */
 const MOST_STEPS = 3_000;
+const STOPS = 0.3;
 /** One method of each way to pay at the payment partner. */
 const METHODS = ['scheme', 'swish', 'trustly', 'klarna', 'applepay'] as const;
 const FAILS_FOR_GOOD = 0.95;
@@ -44,11 +46,14 @@ export class Interleaving {
   readonly failing: number;
   readonly late: number;
   private readonly hasty: boolean;
+  /** Whether staff ask to stop the last parcel while the warehouse packs. */
+  private readonly stops: boolean;
   lost = 0;
   triedAgain = 0;
 
   constructor(seed: number) {
     this.random = seededRandom(seed);
+    this.stops = seededRandom(seed + 1_000_000)() < STOPS;
     this.floor = new WarehouseFloor(this.random);
     this.faulty = this.random() * 0.5;
     this.losing = this.chance(0.5) ? this.random() * 0.5 : 0;
@@ -176,7 +181,9 @@ export class Interleaving {
     this.waiting.push(() => this.followerAdvances());
     if (this.chance(0.5)) this.message(() => this.shop.follow(event));
     if (event.type === 'OrderConfirmed') this.message(() => this.orderAtWarehouse());
-    if (event.type === 'CancellationRequested') this.message(() => this.cancelAtWarehouse());
+    if (event.type === 'OrderConfirmed' && this.stops) this.message(() => this.cancelParcel());
+    if (event.type === 'CancellationRequested')
+      this.message(() => this.cancelAtWarehouse(event.data as CancellationRequested['data']));
     if (event.type === 'OrderDispatched') this.waiting.push(...this.returnsAfterwards());
     if (event.type === 'PaymentCancelled') this.call(() => this.cancelAtPartner());
     if (event.type === 'RestReleaseRequested') this.call(() => this.partner.releaseRest(this.shop.payment));
@@ -226,17 +233,23 @@ export class Interleaving {
   }
 
   private orderAtWarehouse(): void {
-    const { phase, cancellation, parcels } = this.shop.order;
-    if (!this.floor.isEmpty || phase !== 'confirmed' || cancellation) return;
+    const { phase, parcels } = this.shop.order;
+    const withheld = withheldParcels(this.shop.order);
+    if (!this.floor.isEmpty || phase !== 'confirmed' || withheld.length === parcels.length) return;
     for (const { parcelId } of parcels) {
-      this.floor.take(parcelId);
+      this.floor.take(parcelId, withheld.includes(parcelId));
       this.waiting.push(...this.perhaps(0.6, () => this.packed()), ...this.perhaps(0.2, () => this.lacks(false)));
     }
   }
 
-  private cancelAtWarehouse(): void {
-    const answer = this.floor.stop();
-    this.message(() => this.shop.send('order', { type: 'AnswerCancellation', answer, answeredAt: this.now }));
+  private cancelParcel(): void {
+    const parcelIds = this.shop.order.parcels.slice(-1).map(({ parcelId }) => parcelId);
+    this.shop.send('order', { type: 'Cancel', by: 'staff', reason: 'ångrat', parcelIds, cancelledAt: this.now });
+  }
+
+  private cancelAtWarehouse({ parcelIds }: CancellationRequested['data']): void {
+    const told = this.floor.stop(parcelIds ?? this.shop.order.parcels.map(({ parcelId }) => parcelId));
+    this.message(() => this.shop.send('order', { type: 'AnswerCancellation', ...told, answeredAt: this.now }));
   }
 
   private lacks(everything: boolean): void {

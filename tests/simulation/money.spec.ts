@@ -16,6 +16,7 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
     dispatched: 0,
     returned: 0,
     short: 0,
+    stopped: 0,
     late: 0,
     retried: 0,
     lost: 0,
@@ -65,6 +66,7 @@ function note(ends: Record<string, number>, { shop: { order, payment, log }, los
   count('dispatched', order.dispatchedAt !== null);
   count('returned', order.returns.length > 0);
   count('short', order.unsent.shorts.length > 0);
+  count('stopped', order.unsent.stops.length > 0);
   count('late', payment.late.length > 0);
   count('lost', lost > 0);
   count('madeUpFor', lost > 0 && openTasks(payment).length === 0 && payment.differences.length > 0);

@@ -1,4 +1,4 @@
-import type { OrderState, ReportShort } from '../../domain/order/index.js';
+import type { AnswerCancellation, OrderState, ReportShort } from '../../domain/order/index.js';
 
 /** The warehouse of one purchase: where each parcel is, and which pieces it lacks. */
 export class WarehouseFloor {
@@ -12,16 +12,16 @@ export class WarehouseFloor {
     return this.parcels.size === 0;
   }
 
-  take(parcelId: string): void {
-    this.parcels.set(parcelId, 'packing');
+  take(parcelId: string, isWithheld: boolean): void {
+    this.parcels.set(parcelId, isWithheld ? 'stopped' : 'packing');
   }
 
-  /** Stops the whole order, unless a parcel has left. */
-  stop(): 'too-late' | 'unknown' | 'stopped' {
-    const has = [...this.parcels];
-    if (has.some(([, at]) => at === 'left')) return 'too-late';
-    has.forEach(([parcelId]) => this.parcels.set(parcelId, 'stopped'));
-    return has.length === 0 ? 'unknown' : 'stopped';
+  /** Stops the parcels that have not left. */
+  stop(parcelIds: readonly string[]): Pick<AnswerCancellation, 'answer' | 'parcelIds' | 'tooLate'> {
+    if (this.isEmpty) return { answer: 'unknown', parcelIds, tooLate: [] };
+    const tooLate = parcelIds.filter((parcelId) => this.parcels.get(parcelId) === 'left');
+    for (const parcelId of parcelIds) if (!tooLate.includes(parcelId)) this.parcels.set(parcelId, 'stopped');
+    return { answer: 'partly', parcelIds, tooLate };
   }
 
   leave(): string | null {

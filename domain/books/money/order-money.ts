@@ -108,6 +108,9 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
       if (!sent) for (const { lineId, refund } of lines) addAt(life.lacking, lineId, refund);
       return null;
     }
+    case 'ParcelStopped':
+      life.returns.set(event.eventId, { lines: event.data.lines, freight: 0 });
+      return null;
     case 'NothingLeft':
       life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
       return null;

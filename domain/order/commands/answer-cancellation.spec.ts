@@ -6,8 +6,10 @@ import { AT, cancelled, cancelRequested, confirmed, cream, dispatched, placed } 
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
 
-const answered = (answer: 'stopped' | 'unknown' | 'too-late') =>
-  ({ type: 'CancellationAnswered', data: { answer, answeredAt: AT } }) as const;
+const answered = (answer: 'stopped' | 'unknown' | 'too-late') => {
+  const [stopped, tooLate] = answer === 'too-late' ? [[], ['100001-1']] : [['100001-1'], []];
+  return { type: 'CancellationAnswered', data: { answer, stopped, tooLate, answeredAt: AT } } as const;
+};
 const answer = (word: 'stopped' | 'unknown' | 'too-late') =>
   ({ type: 'AnswerCancellation', answer: word, answeredAt: AT }) as const;
 const asked = [placed([cream]), confirmed, cancelRequested] as const;

@@ -39,10 +39,10 @@ test('of a paid order the warehouse is asked first, once', () => {
 test('not afterwards', () => {
   given(placed([cream]), confirmed, dispatched)
     .when(cancel)
-    .thenRejected({ type: 'OrderPhaseWrong', phase: 'dispatched' });
+    .thenRejected({ type: 'ParcelsTooLate', field: 'parcelIds', parcelIds: ['100001-1'] });
   given(placed([cream]), confirmed, dispatched, delivered)
     .when(cancel)
-    .thenRejected({ type: 'OrderPhaseWrong', phase: 'delivered' });
+    .thenRejected({ type: 'ParcelsTooLate', field: 'parcelIds', parcelIds: ['100001-1'] });
   given(placed([cream]), failed)
     .when(cancel)
     .thenRejected({ type: 'OrderPhaseWrong', phase: 'failed' });

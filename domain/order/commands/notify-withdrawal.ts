@@ -2,9 +2,12 @@ import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } fro
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import { perLine, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
+import type { SentParcel } from '../parcels.js';
 import type { OrderState } from '../state.js';
+import { pendingParcels } from '../stop/state.js';
 import { awaitReturn } from '../withdrawal/await-return.js';
-import { isStoppable, partedByRight, receivedAt, takesAll, withdrawable } from '../withdrawal/goods.js';
+import { partedByRight, partedByStop, receivedAt, withdrawable } from '../withdrawal/goods.js';
+import { partId } from '../withdrawal/part-id.js';
 import { withdrawalPeriod, withdrawalRule } from '../withdrawal/period.js';
 
 /** 'Ångra köpet' (LAW-04): the customer withdraws from the purchase of some or all goods. */
@@ -19,39 +22,64 @@ export interface NotifyWithdrawal {
 export const WITHDRAWN = 'withdrawal';
 
 /**
- * Before the parcel has left, a notice about all goods stops it, its medicines too. Otherwise the goods come back when
- * the customer has them, and medicines cannot.
+ * A notice about all that is left of parcels that are not packed stops them, their medicines too. Other goods come back
+ * when the customer has them, and medicines cannot. A notice about both becomes two.
  */
 export function notifyWithdrawal(command: NotifyWithdrawal, state: OrderState): OrderDecision {
   const { withdrawalId, notifiedAt } = command;
-  if (!state.order) return reject({ type: 'OrderUnknown' });
+  const { order } = state;
+  if (!order) return reject({ type: 'OrderUnknown' });
   if (state.withdrawals.some((earlier) => earlier.withdrawalId === withdrawalId)) return unchanged;
   const wanted = perLine(command.lines);
-  const refusal = refusesNow(command, state) ?? refusesLines(state.order, state, wanted);
+  const refusal = refusesNow(command, state) ?? refusesLines(order, state, wanted);
   if (refusal) return reject(refusal);
-  const { lastDay } = withdrawalPeriod(receivedAt(state), notifiedAt);
-  const { ruleVersion } = withdrawalRule.on(stockholmDate(notifiedAt));
-  const asks = stops(state, wanted) ? 'stop' : 'return';
-  const notified: OrderEvent = {
-    type: 'WithdrawalNotified',
-    data: { withdrawalId, lines: wanted, asks, lastDay, notifiedAt, ruleVersion },
-  };
-  if (asks === 'stop')
-    return accept<OrderEvent>(notified, {
-      type: 'CancellationRequested',
-      data: { reason: WITHDRAWN, requestedAt: notifiedAt },
-    });
-  const notice = { withdrawalId, lines: wanted, notifiedAt };
-  return accept(notified, awaitReturn(notice, state.withdrawals.length + 1, state.order, notifiedAt));
+  const { parcels, stopped, back } = partedByStop(state, wanted);
+  const stops = stopped.length > 0;
+  const [first, ...others] = [
+    ...(stops
+      ? [notified(withdrawalId, stopped, 'stop', notifiedAt, state), ...asking(parcels, notifiedAt, state)]
+      : []),
+    ...(back.length > 0 ? returning(command, back, stops, state) : []),
+  ];
+  return first ? accept(first, ...others) : reject({ type: 'ReturnIsEmpty', field: 'lines' });
 }
 
-function stops(state: OrderState, wanted: readonly ReturnRequest[]): boolean {
-  return isStoppable(state) && takesAll(state, wanted);
+function notified(
+  withdrawalId: Uuid,
+  lines: readonly ReturnRequest[],
+  asks: 'stop' | 'return',
+  notifiedAt: Instant,
+  state: OrderState,
+): OrderEvent {
+  const { lastDay } = withdrawalPeriod(receivedAt(state), notifiedAt);
+  const { ruleVersion } = withdrawalRule.on(stockholmDate(notifiedAt));
+  return { type: 'WithdrawalNotified', data: { withdrawalId, lines, asks, lastDay, notifiedAt, ruleVersion } };
+}
+
+/** Asks for the parcels that nobody has asked for. The answer about the others settles the notice too. */
+function asking(parcels: readonly SentParcel[], requestedAt: Instant, state: OrderState): readonly OrderEvent[] {
+  const pending = pendingParcels(state);
+  const parcelIds = parcels.map(({ parcelId }) => parcelId).filter((parcelId) => !pending.includes(parcelId));
+  if (parcelIds.length === 0) return [];
+  return [{ type: 'CancellationRequested', data: { reason: WITHDRAWN, parcelIds, requestedAt } }];
+}
+
+function returning(
+  { withdrawalId: id, notifiedAt }: NotifyWithdrawal,
+  lines: readonly ReturnRequest[],
+  isSecond: boolean,
+  state: OrderState,
+): readonly OrderEvent[] {
+  const withdrawalId = isSecond ? partId(id, 'back') : id;
+  const place = state.withdrawals.length + (isSecond ? 2 : 1);
+  return [
+    notified(withdrawalId, lines, 'return', notifiedAt, state),
+    ...(state.order ? [awaitReturn({ withdrawalId, lines, notifiedAt }, place, state.order, notifiedAt)] : []),
+  ];
 }
 
 function refusesNow({ notifiedAt }: NotifyWithdrawal, state: OrderState): OrderRejection | null {
   if (!state.confirmedAt || state.phase === 'cancelled') return { type: 'OrderPhaseWrong', phase: state.phase };
-  if (state.cancellation) return { type: 'CancellationUnderWay' };
   const { open, lastDay } = withdrawalPeriod(receivedAt(state), notifiedAt);
   return open || lastDay === null ? null : { type: 'WithdrawalTooLate', lastDay };
 }
@@ -69,8 +97,6 @@ function refusesLines(
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > returnable)
       return { type: 'ReturnAboveSold', field: 'quantity', lineId, returnable };
   }
-  const [medicine] = partedByRight(lines, wanted).kept;
-  return medicine && !stops(state, wanted)
-    ? { type: 'LineNotReturnable', field: 'lineId', lineId: medicine.lineId, reason: 'medicine' }
-    : null;
+  const [medicine] = partedByRight(lines, partedByStop(state, wanted).back).kept;
+  return medicine ? { type: 'LineNotReturnable', field: 'lineId', lineId: medicine.lineId, reason: 'medicine' } : null;
 }

@@ -18,14 +18,16 @@ export function packingValues({ parcels }: OrderState, at: string): readonly Ins
         value,
         rule: { requirements: ['CHK-08'], version: null },
         behind: ({ type, data }) =>
-          (type === 'PickingStarted' || type === 'ParcelPacked') && data.parcelId === parcelId,
+          (type === 'PickingStarted' || type === 'ParcelPacked' || type === 'ParcelStopped') &&
+          data.parcelId === parcelId,
       },
     ];
   });
 }
 
 /** Null before the warehouse has told of it. The value stays when the carrier has the parcel. */
-function packingOf({ pickingAt, packedAt }: SentParcel): 'picking' | 'packed' | null {
+function packingOf({ phase, dispatchedAt, pickingAt, packedAt }: SentParcel): 'picking' | 'packed' | 'stopped' | null {
+  if (phase === 'cancelled' && dispatchedAt === null) return 'stopped';
   if (packedAt !== null) return 'packed';
   return pickingAt === null ? null : 'picking';
 }

@@ -1,29 +1,34 @@
 import type { Ore } from '../../kernel/index.js';
 import { addReturn } from '../refund.js';
 import type { OrderState } from '../state.js';
+import type { ParcelStopped } from '../stop/events.js';
 import type { NothingLeft, ParcelShort } from './events.js';
 
 /** What of the order is never sent, and the money that went back for it. */
 export interface Unsent {
   readonly shorts: readonly ParcelShort['data'][];
+  /** The parcels that were stopped while others were or are sent. */
+  readonly stops: readonly ParcelStopped['data'][];
   /** The freight of an order of which nothing is left. */
   readonly freight: NothingLeft['data']['freight'];
 }
 
-export const nothingUnsent: Unsent = { shorts: [], freight: 0 };
+export const nothingUnsent: Unsent = { shorts: [], stops: [], freight: 0 };
 
-export function evolveUnsent(state: Unsent, event: ParcelShort | NothingLeft): Unsent {
+export function evolveUnsent(state: Unsent, event: ParcelShort | ParcelStopped | NothingLeft): Unsent {
   switch (event.type) {
     case 'ParcelShort':
       return { ...state, shorts: [...state.shorts, event.data] };
+    case 'ParcelStopped':
+      return { ...state, stops: [...state.stops, event.data] };
     case 'NothingLeft':
       return { ...state, freight: event.data.freight };
   }
 }
 
 /** The money that went back although no goods came back. */
-export function givenForUnsent({ shorts, freight }: Unsent): Ore {
-  return shorts.reduce((sum, { refund }) => sum + refund, freight);
+export function givenForUnsent({ shorts, stops, freight }: Unsent): Ore {
+  return [...shorts, ...stops].reduce((sum, { refund }) => sum + refund, freight);
 }
 
 type Pieces = OrderState['returned'];
@@ -35,5 +40,10 @@ export function shortPieces({ unsent }: Pick<OrderState, 'unsent'>): Pieces {
 
 /** The pieces that the customer does not have and has not paid for any more: returned ones, and ones never sent. */
 export function gonePieces({ returned, unsent }: Pick<OrderState, 'returned' | 'unsent'>): Pieces {
-  return unsent.shorts.reduce((all, { lines }) => addReturn(all, lines), returned);
+  return [...unsent.shorts, ...unsent.stops].reduce((all, { lines }) => addReturn(all, lines), returned);
+}
+
+/** The pieces of parcels that were stopped, per line. */
+export function stoppedPieces({ unsent }: Pick<OrderState, 'unsent'>): Pieces {
+  return unsent.stops.reduce((all, { lines }) => addReturn(all, lines), {} as Pieces);
 }

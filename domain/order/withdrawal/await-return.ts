@@ -31,14 +31,6 @@ export function awaitReturn(
   };
 }
 
-/** The parcel could not be stopped, so each notice that asked for it becomes a return. */
-export function returnsInstead({ order, withdrawals }: OrderState, at: Instant): readonly OrderEvent[] {
-  if (!order) return [];
-  return withdrawals.flatMap((each, index) =>
-    each.status === 'stopping' ? [awaitReturn(each, index + 1, order, at)] : [],
-  );
-}
-
 /** The order is cancelled, so no goods of any notice leave. */
 export function stoppedWithdrawals({ withdrawals }: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
   return withdrawals

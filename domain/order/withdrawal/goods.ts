@@ -1,14 +1,11 @@
 import type { OrderLine } from '../events.js';
+import type { SentParcel } from '../parcels.js';
+import { isStoppable } from '../stop/state.js';
 import { gonePieces } from '../packing/state.js';
 import type { OrderState } from '../state.js';
 import { mayWithdraw } from '../withdrawal-right.js';
 import type { WithdrawnLine } from './events.js';
 import { isOpen, type Withdrawal } from './state.js';
-
-/** While nothing has left, all goods can be withdrawn from, the medicines too: the parcel is stopped. */
-export function isStoppable({ phase, dispatchedAt }: OrderState): boolean {
-  return phase === 'confirmed' && dispatchedAt === null;
-}
 
 /** When the last parcel was received. Null before. */
 export function receivedAt({ deliveredAt }: OrderState): OrderState['deliveredAt'] {
@@ -32,12 +29,29 @@ export function returnOf({ withdrawals }: OrderState, number: string): Withdrawa
   return withdrawals.find(({ returnNumber }) => returnNumber === number) ?? null;
 }
 
-/** Whether the notice asks for all that is left, so that the whole parcel can stay at the warehouse. */
-export function takesAll(state: OrderState, wanted: readonly WithdrawnLine[]): boolean {
-  return (state.order?.lines ?? []).every((line) => {
-    const asked = wanted.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0;
-    return asked === withdrawable(state, line);
+/**
+ * The parcels that a notice stops: they can be stopped, and it asks for all that is left of them. A parcel is stopped
+ * whole, because nobody unpacks it.
+ */
+export function stoppedBy(state: OrderState, wanted: readonly WithdrawnLine[]): readonly SentParcel[] {
+  return state.parcels.filter((parcel) => {
+    const lines = state.order?.lines.filter(({ lineId }) => parcel.lineIds.includes(lineId)) ?? [];
+    const asked = lines.map(({ lineId }) => wanted.find((line) => line.lineId === lineId)?.quantity ?? 0);
+    const takesAll = lines.every((line, at) => asked[at] === withdrawable(state, line));
+    return isStoppable(parcel) && takesAll && asked.some((quantity) => quantity > 0);
   });
+}
+
+/** Parts a notice into what is stopped, its medicines too, and what must come back. */
+export function partedByStop(state: OrderState, wanted: readonly WithdrawnLine[]) {
+  const parcels = stoppedBy(state, wanted);
+  const stays = ({ lineId }: WithdrawnLine): boolean => parcels.some(({ lineIds }) => lineIds.includes(lineId));
+  return { parcels, stopped: wanted.filter(stays), back: wanted.filter((line) => !stays(line)) };
+}
+
+/** Whether the line's parcel can still be stopped. Then its medicines can be withdrawn from too. */
+export function inStoppableParcel({ parcels }: OrderState, { lineId }: Pick<OrderLine, 'lineId'>): boolean {
+  return parcels.some((parcel) => isStoppable(parcel) && parcel.lineIds.includes(lineId));
 }
 
 /** Parts the lines of a notice into those that may come back and the medicines. */

@@ -1,7 +1,9 @@
 import type { BusinessDate, Instant, Uuid } from '../../kernel/index.js';
 import type { ParcelCameBack } from '../collection/events.js';
 import { afterComingBack } from './came-back.js';
+import type { ParcelStopped } from '../stop/events.js';
 import type { WithdrawalEvent, WithdrawnLine } from './events.js';
+import { partId } from './part-id.js';
 import type { InspectedLine, ReturnLabelled } from './return-events.js';
 
 export interface Withdrawal {
@@ -24,7 +26,10 @@ export interface Withdrawal {
 
 type Withdrawals = readonly Withdrawal[];
 
-export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent | ParcelCameBack): Withdrawals {
+export function evolveWithdrawals(
+  all: Withdrawals,
+  event: WithdrawalEvent | ParcelCameBack | ParcelStopped,
+): Withdrawals {
   switch (event.type) {
     case 'WithdrawalNotified': {
       const { withdrawalId, lines, asks, notifiedAt, lastDay } = event.data;
@@ -49,7 +54,9 @@ export function evolveWithdrawals(all: Withdrawals, event: WithdrawalEvent | Par
       return changed(all, withdrawalId, { status: 'settled', inspected });
     }
     case 'WithdrawalStopped':
-      return changed(all, event.data.withdrawalId, { status: 'stopped' });
+      return all.map((each) => (each.withdrawalId === event.data.withdrawalId ? stopped(each, all) : each));
+    case 'ParcelStopped':
+      return all.map((each) => withoutStopped(each, event.data));
     case 'WithdrawalDeclined':
       return changed(all, event.data.withdrawalId, { status: 'declined' });
     case 'ParcelCameBack':
@@ -68,4 +75,18 @@ export function settled(all: Withdrawals, returnId: Uuid): Withdrawals {
 
 function changed(all: Withdrawals, id: Uuid, change: Partial<Withdrawal>): Withdrawals {
   return all.map((each) => (each.withdrawalId === id ? { ...each, ...change } : each));
+}
+
+/** What of the notice had left after all stands in a notice of its own. */
+function stopped(notice: Withdrawal, all: Withdrawals): Withdrawal {
+  const rest = all.find(({ withdrawalId }) => withdrawalId === partId(notice.withdrawalId, 'too-late'))?.lines ?? [];
+  const lines = notice.lines.filter(({ lineId }) => rest.every((line) => line.lineId !== lineId));
+  return { ...notice, lines, status: 'stopped' };
+}
+
+/** Goods that are never sent cannot come back. A notice of which nothing else is awaited keeps them for its receipt. */
+function withoutStopped(notice: Withdrawal, { lines: stays }: ParcelStopped['data']): Withdrawal {
+  if (notice.status !== 'awaited') return notice;
+  const lines = notice.lines.filter(({ lineId }) => stays.every((line) => line.lineId !== lineId));
+  return lines.length === 0 ? notice : { ...notice, lines };
 }

@@ -8,6 +8,8 @@ export interface RequestCapture {
   readonly type: 'RequestCapture';
   readonly captureId: Uuid;
   readonly amount: Ore;
+  /** True for a parcel that was stopped and left all the same: what is reserved now is for other parcels. */
+  readonly givenUp?: boolean;
   readonly requestedAt: Instant;
 }
 
@@ -18,7 +20,7 @@ export interface RequestCapture {
 export function requestCapture(command: RequestCapture, state: PaymentState): PaymentDecision {
   const { captureId, amount, requestedAt } = command;
   if (findCapture(state, captureId)) return unchanged;
-  if (state.phase !== 'authorised' || isSentBack(state)) return leftUnpaid(command, state);
+  if (state.phase !== 'authorised' || isSentBack(state) || command.givenUp) return leftUnpaid(command, state);
   if (state.started?.capture === 'at-once') return unchanged;
   if (amount > leftToCapture(state) || isReversed(state)) return leftUnpaid(command, state);
   return accept(

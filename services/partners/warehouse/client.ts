@@ -5,6 +5,7 @@ import { PartnerHttp } from '../partner-http.js';
 import { SIGNATURE_HEADER, signCall } from './call-signature.js';
 import type { Place, Recipient, ShipmentOrder, WarehouseGateway } from './gateway.js';
 import { replacementAnswer } from './replacements.js';
+import { cancelAnswer } from './protocol.js';
 import { returnOrderAnswer } from './returns.js';
 
 export interface WarehouseClientOptions {
@@ -18,6 +19,7 @@ export interface WarehouseClientOptions {
 /** The description of the contents on every label. It must not reveal that medicines are inside. */
 const CONTENT = 'Varor';
 
+const unknown = ({ status }: { readonly status: number | null }): boolean => status === 404;
 const tooLateOrUnknown = ({ status }: { readonly status: number }): boolean => status === 409 || status === 404;
 
 export class WarehouseClient implements WarehouseGateway {
@@ -34,20 +36,13 @@ export class WarehouseClient implements WarehouseGateway {
     await this.http.send({ method: 'POST', path: '/shipment-orders', body: labelOf(shipment) }, z.unknown());
   };
 
-  cancel: WarehouseGateway['cancel'] = async (orderId) => {
+  cancel: WarehouseGateway['cancel'] = async (orderId, parcels) => {
+    const path = `/shipment-orders/${encodeURIComponent(orderId)}/cancel`;
     try {
-      await this.http.send(
-        {
-          method: 'POST',
-          path: `/shipment-orders/${encodeURIComponent(orderId)}/cancel`,
-          body: {},
-          takes: tooLateOrUnknown,
-        },
-        z.unknown(),
-      );
-      return 'cancelled';
+      return await this.http.send({ method: 'POST', path, body: { parcels }, takes: unknown }, cancelAnswer);
     } catch (error) {
-      return refusalOf(error);
+      if (error instanceof PartnerRefusal && unknown(error)) return 'unknown';
+      throw error;
     }
   };
 
@@ -74,7 +69,7 @@ export class WarehouseClient implements WarehouseGateway {
   }
 }
 
-/** The answer that the parcel cannot be stopped or sent again. @throws any other error */
+/** The answer that the parcel cannot be sent again. @throws any other error */
 function refusalOf(error: unknown): 'too-late' | 'unknown' {
   if (error instanceof PartnerRefusal && error.status === 409) return 'too-late';
   if (error instanceof PartnerRefusal && error.status === 404) return 'unknown';
@@ -83,7 +78,7 @@ function refusalOf(error: unknown): 'too-late' | 'unknown' {
 
 /** Copies field by field, so that no other data of an order reaches a carrier. */
 function labelOf(shipment: ShipmentOrder): object {
-  const { orderId, orderNumber, deliveryOption, parcels, recipient, pickupPlace = null } = shipment;
+  const { orderId, orderNumber, deliveryOption, parcels, recipient, pickupPlace = null, withheld = [] } = shipment;
   return {
     orderId,
     orderNumber,
@@ -91,6 +86,7 @@ function labelOf(shipment: ShipmentOrder): object {
     parcels: parcels.map(({ kind, weightGrams }) => ({ kind, weightGrams, content: CONTENT })),
     recipient: addressOf(recipient),
     pickupPlace: pickupPlace && placeOf(pickupPlace),
+    withheld,
   };
 }
 

@@ -33,6 +33,8 @@ export interface ShipmentOrder {
   readonly recipient: Recipient;
   /** Where the recipient collects the parcels of the option. Absent or null when they come home. */
   readonly pickupPlace?: Place | null;
+  /** The numbers of parcels that were stopped before the warehouse knew the order. It never sends them. */
+  readonly withheld?: readonly number[];
 }
 
 /** An uncollected parcel that the customer wants sent again. `parcel` is its number, counted from 1. */
@@ -42,20 +44,24 @@ export interface ReorderedParcel {
   readonly reorderId: Uuid;
 }
 
+export interface StoppedParcels {
+  readonly stopped: readonly number[];
+}
+
 export const WAREHOUSE_GATEWAY = Symbol('warehouse gateway');
 
 /** The warehouse and its carriers. Calls throw one of the `PartnerError`s. */
 export interface WarehouseGateway {
   /**
-   * Orders a shipment. The order id is the idempotency key. A repeated call changes nothing, and a call with other
-   * contents is refused.
+   * Orders a shipment. The order id is the idempotency key. A repeated call only stops parcels that are withheld since,
+   * and a call with other contents is refused.
    */
   order(shipment: ShipmentOrder): Promise<void>;
   /**
-   * Cancels a shipment. `too-late`: the first parcel has left. `unknown`: the warehouse has no such order. Both answers
-   * are final.
+   * Stops parcels, named by their numbers from 1. The answer names those that it stopped, also earlier; the others are
+   * packed or have left. `unknown`: the warehouse has no such order. All answers are final.
    */
-  cancel(orderId: Uuid): Promise<'cancelled' | 'too-late' | 'unknown'>;
+  cancel(orderId: Uuid, parcels: readonly number[]): Promise<StoppedParcels | 'unknown'>;
   /**
    * Sends an uncollected parcel to the same place again. The reorder id is the idempotency key. `too-late`: the parcel is
    * on its way back. `unknown`: the carrier has no such parcel. All answers are final.

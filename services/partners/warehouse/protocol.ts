@@ -2,6 +2,7 @@ import { z } from 'zod';
 
 import { SHORT_CAUSES } from '../../../domain/order/index.js';
 
+const parcelNumber = z.number().int().min(1).max(3);
 const line = z.string().min(1).max(200);
 
 /**
@@ -34,8 +35,13 @@ export const shipmentOrder = z.strictObject({
     .strictObject({ placeId: line, name: line, street: line, postalCode: z.string().regex(/^\d{5}$/), city: line })
     .nullable()
     .default(null),
+  withheld: z.array(parcelNumber).max(3).default([]),
 });
 export type ShipmentOrderBody = z.infer<typeof shipmentOrder>;
+
+/** The body of POST /shipment-orders/{orderId}/cancel, and its answer. */
+export const cancelOrder = z.strictObject({ parcels: z.array(parcelNumber).min(1).max(3) });
+export const cancelAnswer = z.object({ stopped: z.array(parcelNumber).max(3) });
 
 const common = {
   notificationId: z.string().min(1),

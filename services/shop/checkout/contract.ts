@@ -246,7 +246,7 @@ export interface ConfirmationView {
   /** True when nothing will be sent, because the order was cancelled or never paid. */
   readonly cancelled: boolean;
   readonly moneyBack: readonly MoneyBackView[];
-  /** The pieces that the warehouse lacks. They are not sent, and their money goes back. */
+  /** The pieces that are not sent. Their money goes back. */
   readonly unsent: readonly UnsentView[];
   readonly lines: readonly ConfirmationLine[];
   readonly goods: Ore;

@@ -22,6 +22,7 @@ export function couponReaction(commands: ReactionCommands): Reaction {
       'OrderFailed',
       'OrderCancelled',
       'ItemsReturned',
+      'NothingLeft',
     ] satisfies Told['type'][],
     async react(event) {
       const reacting = commands.reactingTo(event);
@@ -56,6 +57,8 @@ function commandFor(
       return { type: 'ReleaseCoupon', holdKey, attemptKey };
     case 'OrderCancelled':
       return confirmedAt ? { type: 'ReturnCoupon', holdKey } : { type: 'ReleaseCoupon', holdKey, attemptKey };
+    case 'NothingLeft':
+      return { type: 'ReturnCoupon', holdKey };
     case 'ItemsReturned':
       return event.data.whole ? { type: 'ReturnCoupon', holdKey } : null;
     default:

@@ -12,7 +12,9 @@ import {
   delivered,
   dispatched,
   failed,
+  inTwoParcels,
   placed,
+  vitamins,
 } from '../../../domain/order/spec-events.js';
 import { SettableClock } from '../../foundation/clock.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -47,7 +49,7 @@ describe('a confirmed order', () => {
   });
 
   test('that was cancelled in the meantime is stopped there, because a lost call may have arrived', async () => {
-    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual(['cancel order-1']);
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelled)).toEqual(['cancel order-1: 1']);
   });
 
   test.each([
@@ -66,16 +68,16 @@ describe('a confirmed order', () => {
 describe('a paid order that staff cancel', () => {
   test('is stopped only by the warehouse, whose answer is recorded', async () => {
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
-      'cancel order-1',
+      'cancel order-1: 1',
       'CancellationAnswered',
       'OrderCancelled',
     ]);
   });
 
   test('continues when the parcel has left', async () => {
-    warehouseSays = 'too-late';
+    warehouseSays = { stopped: [] };
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
-      'cancel order-1',
+      'cancel order-1: 1',
       'CancellationAnswered',
     ]);
   });
@@ -83,27 +85,60 @@ describe('a paid order that staff cancel', () => {
   test('is cancelled when the warehouse does not know it, and is not asked about again', async () => {
     warehouseSays = 'unknown';
     expect(await reaction('CancellationRequested', bought, confirmed, cancelRequested)).toEqual([
-      'cancel order-1',
+      'cancel order-1: 1',
       'CancellationAnswered',
       'OrderCancelled',
     ]);
   });
 
   test('is not sent to the warehouse any more, and an order left there by an unanswered call is stopped', async () => {
-    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual(['cancel order-1']);
+    expect(await reaction('OrderConfirmed', bought, confirmed, cancelRequested)).toEqual(['cancel order-1: 1']);
   });
 
   test('is stopped also while the call to the warehouse is under way', async () => {
     const asked = reaction('OrderConfirmed', bought, confirmed);
     whileOrdering = cancelRequested;
-    expect(await asked).toEqual(['order order-1: ambient 270 g', 'cancel order-1']);
+    expect(await asked).toEqual(['order order-1: ambient 270 g', 'cancel order-1: 1']);
   });
 });
 
-let warehouseSays: 'cancelled' | 'too-late' | 'unknown' = 'cancelled';
+describe('a paid order in two parcels', () => {
+  const two = inTwoParcels(placed([cream, vitamins]));
+  const asked = { ...cancelRequested, data: { ...cancelRequested.data, parcelIds: ['100001-2'] } };
+  const answered = {
+    type: 'CancellationAnswered',
+    data: { answer: 'unknown', stopped: ['100001-2'], tooLate: [], answeredAt: '2026-05-04T11:00:00.000Z' },
+  } as const;
+  const stopped: OrderEvent = {
+    type: 'ParcelStopped',
+    data: {
+      ...{ parcelId: '100001-2', reason: 'slut i lager', lines: [], refund: 7900 },
+      ...{ stoppedAt: '2026-05-04T11:00:00.000Z', stoppedOn: '2026-05-04' },
+    },
+  };
+
+  test('is still sent when one of them was stopped before the warehouse knew it', async () => {
+    expect(await reaction('OrderConfirmed', two, confirmed, asked, answered, stopped)).toEqual([
+      'order order-1: ambient 270 g,ambient 90 g without 2',
+      'cancel order-1: 2',
+    ]);
+  });
+
+  test('is asked about by parcel, and the answer names those that it stopped', async () => {
+    const both = { ...asked, data: { ...asked.data, parcelIds: ['100001-1', '100001-2'] } };
+    warehouseSays = { stopped: [2] };
+    expect(await reaction('CancellationRequested', two, confirmed, both)).toEqual([
+      'cancel order-1: 1,2',
+      'CancellationAnswered',
+      'ParcelStopped',
+    ]);
+  });
+});
+
+let warehouseSays: { stopped: readonly number[] } | 'unknown' = { stopped: [1] };
 let whileOrdering: OrderEvent | null = null;
 beforeEach(() => {
-  warehouseSays = 'cancelled';
+  warehouseSays = { stopped: [1] };
   whileOrdering = null;
 });
 
@@ -120,14 +155,16 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
   const reactions: readonly ReceiptedReaction[] = warehouseReactions(
     commands,
     {
-      order: async ({ orderId, parcels }) => {
-        asked.push(`order ${orderId}: ${parcels.map(({ kind, weightGrams }) => `${kind} ${weightGrams} g`).join()}`);
+      order: async ({ orderId, parcels, withheld = [] }) => {
+        const without = withheld.length > 0 ? ` without ${withheld.join()}` : '';
+        const described = parcels.map(({ kind, weightGrams }) => `${kind} ${weightGrams} g`).join();
+        asked.push(`order ${orderId}: ${described}${without}`);
         if (!whileOrdering) return;
         const { type: meanwhile, data } = whileOrdering;
         await opened.store.append(stream, history.length - 1, [newEvent(meanwhile, data, clock.now())]);
       },
-      cancel: async (orderId) => {
-        asked.push(`cancel ${orderId}`);
+      cancel: async (orderId, parcels) => {
+        asked.push(`cancel ${orderId}: ${parcels.join()}`);
         return warehouseSays;
       },
     },

@@ -1,6 +1,8 @@
-import { isForgotten, UnexpectedPhase } from '../../../domain/kernel/index.js';
+import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
   order,
+  withheldParcels,
+  type AnswerCancellation,
   type CancellationRequested,
   type OrderConfirmed,
   type OrderLine,
@@ -10,11 +12,10 @@ import {
 } from '../../../domain/order/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import type { ShipmentOrder, WarehouseGateway } from '../../partners/warehouse/gateway.js';
+import type { ShipmentOrder, StoppedParcels, WarehouseGateway } from '../../partners/warehouse/gateway.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 
 export const ORDER_AT_WAREHOUSE = 'order at warehouse';
-const WORDS = { cancelled: 'stopped', 'too-late': 'too-late', unknown: 'unknown' } as const;
 
 export function warehouseReactions(
   commands: ReactionCommands,
@@ -29,9 +30,10 @@ export function warehouseReactions(
         const reacting = commands.reactingTo(event);
         const shipment = shipmentDue(await reacting.state(order), event.type);
         if (shipment) await warehouse.order(shipment);
-        // A cancellation may have come during an earlier call, when the warehouse did not know the order yet.
-        const { cancellation, phase, order: placed } = await reacting.stateOf(order, reacting.key);
-        if (placed && (cancellation || phase === 'cancelled')) await warehouse.cancel(placed.orderId);
+        // A parcel may have been stopped during an earlier call, when the warehouse did not know the order yet.
+        const now = await reacting.stateOf(order, reacting.key);
+        const withheld = numbersOf(now, withheldParcels(now));
+        if (now.order && withheld.length > 0) await warehouse.cancel(now.order.orderId, withheld);
         return shipment ? 'done' : 'nothing-done';
       },
     },
@@ -40,10 +42,12 @@ export function warehouseReactions(
       eventTypes: ['CancellationRequested'] satisfies CancellationRequested['type'][],
       async react(event) {
         const reacting = commands.reactingTo(event);
-        const { order: placed, phase } = await reacting.state(order);
-        if (!placed) throw new UnexpectedPhase(event.type, phase);
-        const answer = WORDS[await warehouse.cancel(placed.orderId)];
-        const command = { type: 'AnswerCancellation', answer, answeredAt: clock.now() } as const;
+        const state = await reacting.state(order);
+        if (!state.order) throw new UnexpectedPhase(event.type, state.phase);
+        const { parcelIds: named } = (event as unknown as RecordedEvent<CancellationRequested>).data;
+        const parcelIds = named ?? state.parcels.map(({ parcelId }) => parcelId);
+        const told = await warehouse.cancel(state.order.orderId, numbersOf(state, parcelIds));
+        const command = { ...answerOf(told, parcelIds, state), answeredAt: clock.now() } as const;
         await reacting.send(order, reacting.key, command, 'answered by warehouse');
         return 'done';
       },
@@ -51,15 +55,35 @@ export function warehouseReactions(
   ];
 }
 
+/** The warehouse knows a parcel by its number, counted from 1. */
+function numbersOf({ parcels }: OrderState, parcelIds: readonly string[]): readonly number[] {
+  return parcels.flatMap(({ parcelId }, index) => (parcelIds.includes(parcelId) ? [index + 1] : []));
+}
+
+/** Nothing leaves of an order that the warehouse does not know. */
+function answerOf(
+  told: StoppedParcels | 'unknown',
+  parcelIds: readonly string[],
+  state: OrderState,
+): Omit<AnswerCancellation, 'answeredAt'> {
+  if (told === 'unknown') return { type: 'AnswerCancellation', answer: 'unknown', parcelIds, tooLate: [] };
+  const tooLate = parcelIds.filter((parcelId) => !told.stopped.some((one) => numbersOf(state, [parcelId])[0] === one));
+  const answer = tooLate.length === 0 ? 'stopped' : 'partly';
+  return { type: 'AnswerCancellation', answer, parcelIds, tooLate };
+}
+
 /**
- * Returns the shipment to send. Null when it is already sent, or when staff cancelled it before the warehouse knew it.
+ * Returns the shipment to send, also when a part of it is stopped. Null when it is already sent, or when all of it was
+ * cancelled before the warehouse knew it.
  */
-function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventType: string): ShipmentOrder | null {
+function shipmentDue(state: OrderState, eventType: string): ShipmentOrder | null {
+  const { order: placed, phase, parcels } = state;
   switch (phase) {
-    case 'confirmed':
+    case 'confirmed': {
       if (!placed) throw new UnexpectedPhase(eventType, 'without an order');
-      if (cancellation) return null;
-      return shipmentOf(placed, eventType);
+      const withheld = withheldParcels(state);
+      return withheld.length === parcels.length ? null : shipmentOf(placed, numbersOf(state, withheld), eventType);
+    }
     case 'dispatched':
     case 'delivered':
     case 'not-delivered':
@@ -76,7 +100,7 @@ function shipmentDue({ order: placed, phase, cancellation }: OrderState, eventTy
  * Describes the shipment for the warehouse. @throws when the receiver is erased although the order is paid; staff must
  * then decide.
  */
-function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
+function shipmentOf(placed: PlacedOrder, withheld: readonly number[], eventType: string): ShipmentOrder {
   const { orderId, orderNumber, delivery, parcels, contact, pickupPlace } = placed;
   if (isForgotten(contact)) throw new UnexpectedPhase(eventType, 'without a receiver');
   const { firstName, lastName, careOf, street, postalCode, city, phoneNumber } = contact;
@@ -88,6 +112,7 @@ function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
     parcels: parcels.map((parcel) => parcelOf(parcel, placed.lines)),
     recipient,
     pickupPlace: isForgotten(pickupPlace) ? null : pickupPlace,
+    withheld,
   };
 }
 

@@ -4,5 +4,7 @@ import type { Ore } from '../../../domain/kernel/index.js';
 export interface UnsentView {
   readonly name: string;
   readonly quantity: number;
+  /** `lacking`: the warehouse had no such piece to send. `stopped`: its parcel was stopped. */
+  readonly why: 'lacking' | 'stopped';
   readonly refund: Ore;
 }

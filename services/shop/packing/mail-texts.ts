@@ -1,5 +1,5 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/index.js';
-import type { ParcelShort, PlacedOrder } from '../../../domain/order/index.js';
+import type { ParcelShort, ParcelStopped, PlacedOrder } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { mailGoods } from './mail-goods.js';
 
@@ -19,6 +19,36 @@ export function shortMail(placed: PlacedOrder, short: Short, link: string): Writ
       rest(short, placed.parcels.length),
       money(amount),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
+      { label: 'Din order', url: link },
+    ],
+  });
+}
+
+/** CHK-17: tells which parcel is not sent, what was in it, and what happens to its money. */
+export function stoppedParcelMail(placed: PlacedOrder, stopped: ParcelStopped['data'], link: string): WrittenMail {
+  const { orderNumber, contact, lines } = placed;
+  return writeMail({
+    subject: `Paket ${stopped.parcelId} är stoppat, order ${orderNumber}`,
+    firstName: contact.firstName,
+    parts: [
+      `Vi hann stoppa paket ${stopped.parcelId}. De här varorna skickas inte:`,
+      mailGoods(lines, stopped.lines),
+      'Resten av ordern kommer som vanligt.',
+      money(stopped.refund),
+      { label: 'Din order', url: link },
+    ],
+  });
+}
+
+/** CHK-17: staff cancelled the whole order. */
+export function cancelledMail({ orderNumber, contact, chequeId }: PlacedOrder, left: Ore, link: string): WrittenMail {
+  return writeMail({
+    subject: `Din order ${orderNumber} är avbruten`,
+    firstName: contact.firstName,
+    parts: [
+      `Vi har avbrutit order ${orderNumber}. Inget mer skickas, och du behöver inte göra något.`,
+      money(left),
+      ...wholeOrder(chequeId),
       { label: 'Din order', url: link },
     ],
   });

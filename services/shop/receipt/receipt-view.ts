@@ -101,10 +101,11 @@ function returnsOf({ totals }: PlacedOrder, state: OrderState): readonly Receipt
   ];
 }
 
-/** Goods that the warehouse lacked, and the freight of an order of which nothing is left. */
-function unsentOf({ unsent: { shorts, freight } }: OrderState): readonly ReceiptSum[] {
+/** Goods that the warehouse lacked, stopped parcels, and the freight of an order of which nothing is left. */
+function unsentOf({ unsent: { shorts, stops, freight } }: OrderState): readonly ReceiptSum[] {
   return [
     ...shorts.map(({ refund, reportedAt }) => ({ label: texts.short(dayOf(reportedAt)), amount: -refund })),
+    ...stops.map(({ refund, stoppedAt }) => ({ label: texts.stopped(dayOf(stoppedAt)), amount: -refund })),
     ...(freight > 0 ? [{ label: texts.freightBack, amount: -freight }] : []),
   ];
 }

@@ -29,6 +29,7 @@ export const receiptTexts = {
   returned: (day: string) => `Retur ${day}`,
   returnedShipping: (day: string) => `Frakt tillbaka ${day}`,
   short: (day: string) => `Saknad vara ${day}`,
+  stopped: (day: string) => `Stoppat paket ${day}`,
   freightBack: 'Frakt tillbaka',
   cancelled: 'Makulerad order',
   left: 'Kvar efter returer',

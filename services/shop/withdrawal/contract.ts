@@ -10,8 +10,10 @@ export interface WithdrawnLine {
 export interface WithdrawableLine extends WithdrawnLine {
   readonly varuId: string;
   readonly name: string;
-  /** `quantity` is what the customer can still withdraw from. Medicines of a parcel that has left cannot come back. */
+  /** `quantity` is what the customer can still withdraw from. Medicines of a parcel that was packed cannot come back. */
   readonly returnable: boolean;
+  /** True while its parcel is not packed: a withdrawal from all of the parcel stops it. */
+  readonly stoppable: boolean;
 }
 
 /** What 'Ångra köpet' offers for an order. */
@@ -22,8 +24,6 @@ export interface WithdrawalForm {
   /** The last day. Null until the last parcel has been received. */
   readonly lastDay: BusinessDate | null;
   readonly open: boolean;
-  /** True while the parcel has not left: a withdrawal from all goods stops it. */
-  readonly stoppable: boolean;
   readonly lines: readonly WithdrawableLine[];
 }
 
@@ -37,7 +37,8 @@ export interface RefundedLine extends NamedLine {
 
 /** What follows if the customer confirms. */
 export interface WithdrawalPreview {
-  readonly asks: Withdrawal['asks'];
+  /** `both`: some parcels are stopped, and the other goods come back. */
+  readonly asks: Withdrawal['asks'] | 'both';
   readonly lines: readonly RefundedLine[];
   readonly shipping: Ore;
   readonly refund: Ore;
@@ -63,6 +64,8 @@ export interface WithdrawalReceipt {
   readonly label: Withdrawal['label'];
   /** What the warehouse found. Null until it has looked. */
   readonly inspected: readonly (NamedLine & Pick<InspectedLine, 'outcome'>)[] | null;
+  /** The notice about the other goods of the same moment, some of which are stopped and some come back. */
+  readonly alongside: readonly Pick<Withdrawal, 'withdrawalId' | 'asks'>[];
   /** What was paid back for the returned goods. Null before. */
   readonly refund: Ore | null;
   readonly email: string | null;

@@ -1,5 +1,6 @@
 import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
+  givenForUnsent,
   order,
   WITHDRAWN,
   type OrderCancelled,
@@ -61,8 +62,10 @@ const notices: readonly Mail[] = [
     name: 'mail stopped withdrawal',
     type: 'OrderCancelled',
     purpose: 'withdrawal-stopped',
-    write: ({ event, placed, links }) =>
-      dataOf<OrderCancelled>(event).reason === WITHDRAWN ? stoppedMail(placed, links.order) : null,
+    write: ({ event, placed, state, links }) =>
+      dataOf<OrderCancelled>(event).reason === WITHDRAWN
+        ? stoppedMail(placed, placed.totals.total - givenForUnsent(state.unsent), links.order)
+        : null,
   },
   {
     name: 'mail declined withdrawal',

@@ -60,12 +60,13 @@ export function returnMail(placed: PlacedOrder, awaited: Returned, link: string)
   ]);
 }
 
-export function stoppedMail(placed: PlacedOrder, link: string): WrittenMail {
-  const { orderNumber, totals } = placed;
+/** `left` is the money of what was stopped last. Earlier parts had mails of their own. */
+export function stoppedMail(placed: PlacedOrder, left: Ore, link: string): WrittenMail {
+  const { orderNumber } = placed;
   return letter(placed, `Paketet är stoppat, order ${orderNumber}`, [
     `Vi hann stoppa order ${orderNumber}. Inget skickas, och du behöver inte göra något.`,
-    totals.total > 0
-      ? `Hela beloppet, ${formatKronor(totals.total)}, går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
+    left > 0
+      ? `Hela beloppet, ${formatKronor(left)}, går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
       : 'Det fanns inget att betala tillbaka.',
     ...(placed.chequeId ? ['Bonuschecken kan du använda igen, lika länge som förut.'] : []),
     { label: 'Din order', url: link },

@@ -15,8 +15,6 @@ export function withdrawalProblem(rejection: OrderRejection | CommandIdReused): 
       return commandIdReused;
     case 'OrderPhaseWrong':
       return new Problem(409, [{ code: 'WITHDRAWAL_NOT_OPEN', message: texts.notOpen }]);
-    case 'CancellationUnderWay':
-      return new Problem(409, [{ code: 'CANCELLATION_UNDER_WAY', message: texts.underWay }]);
     case 'WithdrawalTooLate':
       return new Problem(409, [{ code: 'WITHDRAWAL_TOO_LATE', message: texts.tooLate(rejection.lastDay) }]);
     case 'ReturnIsEmpty':

@@ -1,11 +1,11 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
   expectedRefund,
-  isStoppable,
+  inStoppableParcel,
   mayWithdraw,
+  partedByStop,
   receivedAt,
   refundDay,
-  takesAll,
   withdrawable,
   withdrawalPeriod,
   withdrawalRule,
@@ -25,23 +25,29 @@ import type {
 export function withdrawalForm({ placed, state }: OwnOrder, now: Instant): WithdrawalForm {
   const { orderId, orderNumber, lines } = placed;
   const { lastDay, open } = withdrawalPeriod(receivedAt(state), now);
-  const stoppable = isStoppable(state);
   return {
     orderId,
     orderNumber,
     days: withdrawalRule.on(stockholmDate(now)).days,
     lastDay,
     open: open && mayBegin(state),
-    stoppable,
     lines: lines.map((line) => {
       const { lineId, varuId, name } = line;
-      return { lineId, varuId, name, quantity: withdrawable(state, line), returnable: mayWithdraw(line) };
+      const quantity = withdrawable(state, line);
+      return {
+        lineId,
+        varuId,
+        name,
+        quantity,
+        returnable: mayWithdraw(line),
+        stoppable: inStoppableParcel(state, line),
+      };
     }),
   };
 }
 
-function mayBegin({ confirmedAt, phase, cancellation }: OrderState): boolean {
-  return confirmedAt !== null && phase !== 'cancelled' && !cancellation;
+function mayBegin({ confirmedAt, phase }: OrderState): boolean {
+  return confirmedAt !== null && phase !== 'cancelled';
 }
 
 /** What the confirmed notice would give. Call it only with lines that the order accepts. */
@@ -50,20 +56,26 @@ export function withdrawalPreview(
   wanted: readonly WithdrawnLine[],
   now: Instant,
 ): WithdrawalPreview {
-  const asks = isStoppable(state) && takesAll(state, wanted) ? 'stop' : 'return';
+  const { parcels, stopped, back } = partedByStop(state, wanted);
   const { lines, shipping, refund, whole } = expectedRefund(state, wanted);
   const name = namesOf(placed.lines);
-  const stops = asks === 'stop';
+  const stops = back.length === 0 && nothingElse(state, parcels);
   return {
-    asks,
+    asks: back.length === 0 ? 'stop' : stopped.length === 0 ? 'return' : 'both',
     lines: lines.map(({ lineId, quantity, refund }) => ({ ...name({ lineId, quantity }), refund })),
-    // A stopped parcel costs no freight at all, whatever was chosen.
+    // An order of which nothing is sent costs no freight at all, whatever was chosen.
     shipping: stops ? placed.totals.shipping : shipping,
     refund: stops ? refund - shipping + placed.totals.shipping : refund,
     cheque: placed.chequeId === null ? null : stops || whole ? 'back' : 'kept',
     email: contact?.email ?? null,
     refundBy: refundDay(stockholmDate(now)),
   };
+}
+
+/** Whether nothing of the order is or was sent beside these parcels. */
+function nothingElse(state: OrderState, parcels: OrderState['parcels']): boolean {
+  const others = state.parcels.filter((parcel) => !parcels.includes(parcel));
+  return others.every(({ phase, dispatchedAt }) => phase === 'cancelled' && dispatchedAt === null);
 }
 
 export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): WithdrawalReceipt {
@@ -77,6 +89,9 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),
     kept: withdrawal.kept.map(name),
+    alongside: state.withdrawals
+      .filter((each) => each.notifiedAt === notifiedAt && each.withdrawalId !== withdrawalId)
+      .map((each) => ({ withdrawalId: each.withdrawalId, asks: each.asks })),
     refund: state.returns.find(({ returnId }) => returnId === withdrawalId)?.refund ?? null,
     email: contact?.email ?? null,
   };
@@ -85,7 +100,7 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
 export function withdrawalsOfOrder({ state }: OwnOrder, now: Instant): WithdrawalsOfOrder {
   const { lastDay, open } = withdrawalPeriod(receivedAt(state), now);
   const left = (state.order?.lines ?? []).some(
-    (line) => withdrawable(state, line) > 0 && (isStoppable(state) || mayWithdraw(line)),
+    (line) => withdrawable(state, line) > 0 && (inStoppableParcel(state, line) || mayWithdraw(line)),
   );
   const notices = state.withdrawals.map(({ withdrawalId, notifiedAt, status, returnNumber }) => ({
     ...{ withdrawalId, notifiedAt, status, returnNumber },

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
-import type { OrderLifeShown } from './order-life.js';
+import type { OrderLifeShown, StopParcelsRequest, StopParcelsResult } from './order-life.js';
 import type { Opening } from './staff.js';
 
 export type LookupKind = 'person-number' | 'member-number' | 'email' | 'phone' | 'order-number' | 'tracking-number';
@@ -91,6 +91,8 @@ export interface CustomerDesk {
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
   /** The whole life of one of the customer's orders. Null for another's. */
   order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null>;
+  /** CHK-17: asks the warehouse to stop parcels of one of the customer's orders. */
+  stopParcels(request: StopParcelsRequest): Promise<StopParcelsResult>;
   /** Returns the full person number. Each view of it is recorded. Null when there is none, or it is erased. */
   revealPersonNumber(subjectId: Uuid): Promise<string | null>;
   drift(subjectId: Uuid): Promise<readonly ViewDrift[] | null>;

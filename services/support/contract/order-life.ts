@@ -2,6 +2,7 @@ import type { Obstacle } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import type { Kronor, Lane } from '../../../domain/order-life/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
+import type { Failure } from '../../foundation/problem/result-contract.js';
 
 export interface LifeStepShown {
   readonly eventId: Uuid;
@@ -34,11 +35,31 @@ export interface DeliveryWhyShown {
   readonly latest: BusinessDate | null;
 }
 
+/** Whether a parcel can be stopped: `open`. `asked`: the warehouse has not answered. */
+export interface ParcelStanding {
+  readonly parcelId: string;
+  readonly standing: 'open' | 'asked' | 'stopped' | 'packed' | 'left';
+}
+
+export interface StopParcelsRequest {
+  readonly commandId: Uuid;
+  readonly subjectId: Uuid;
+  readonly orderId: Uuid;
+  readonly parcelIds: readonly string[];
+  readonly reason: string;
+}
+
+/** `tooLate` names chosen parcels that are packed or sent. The warehouse is asked about the others. */
+export type StopParcelsResult =
+  Failure | { readonly ok: true; readonly asked: readonly string[]; readonly tooLate: readonly string[] };
+
 export interface OrderLifeShown {
   readonly subjectId: Uuid;
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly placedAt: Instant;
+  /** Empty where nothing can be stopped: the order is not paid, or cancelled. */
+  readonly parcels: readonly ParcelStanding[];
   readonly lanes: readonly Lane[];
   readonly steps: readonly LifeStepShown[];
   readonly refusals: readonly LifeStepShown[];

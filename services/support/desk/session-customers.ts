@@ -2,7 +2,8 @@ import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
-import type { OrderLifeShown } from '../contract/order-life.js';
+import { order } from '../../../domain/order/index.js';
+import type { OrderLifeShown, StopParcelsRequest, StopParcelsResult } from '../contract/order-life.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import type { StaffSession } from '../../access/staff/staff.js';
@@ -14,6 +15,7 @@ import { orderLifeShown } from '../history/order-life-shown.js';
 import { maskEvents } from '../history/mask-events.js';
 import { customerState, subjectHeader } from '../history/subject-header.js';
 import type { Subjects } from '../history/subjects.js';
+import { stopParcels, type StopParcelsParts } from '../operations/stop-parcels.js';
 import { supportTexts } from '../texts.js';
 
 export interface CustomerParts {
@@ -23,6 +25,7 @@ export interface CustomerParts {
   readonly store: EventStore;
   readonly pool: pg.Pool;
   readonly clock: Clock;
+  readonly stopping: StopParcelsParts;
 }
 
 /** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
@@ -49,6 +52,16 @@ export class SessionCustomers implements CustomerDesk {
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!subject) return null;
     return orderLifeShown({ subjectId, orderId, events: maskEvents(subject.events) });
+  }
+
+  /** Only an order of the customer whose history is open. */
+  async stopParcels(request: StopParcelsRequest): Promise<StopParcelsResult> {
+    const { access, stopping } = this.parts;
+    const opening = await access.opening(this.session, request.subjectId);
+    const { order: placed } = await stopping.commands.load(order, request.orderId);
+    const owner = placed && (placed.customerId ?? placed.orderId);
+    if (opening && owner === request.subjectId) return stopParcels(stopping, this.session.staff, request);
+    return { ok: false, errors: [{ code: 'OrderUnknown', message: 'Ordern finns inte.' }] };
   }
 
   async revealPersonNumber(subjectId: Uuid): Promise<string | null> {

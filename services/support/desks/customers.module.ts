@@ -2,10 +2,12 @@ import { Inject, Module } from '@nestjs/common';
 import type pg from 'pg';
 
 import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
+import { Processes } from '../../foundation/reactions/processes.js';
 import { CustomerAccess } from '../desk/customer-access.js';
 import { DeskModule } from '../desk/desk.module.js';
 import { RegisteredDesks } from '../desk/registered-desks.js';
@@ -25,9 +27,19 @@ export class CustomersDeskModule {
     @Inject(POOL) pool: pg.Pool,
     @Inject(KeyedHash) hash: KeyedHash,
     @Inject(Clock) clock: Clock,
+    @Inject(CommandHandling) commands: CommandHandling,
+    @Inject(Processes) processes: Processes,
   ) {
     const finder = new CustomerFinder(db, (kind, text) => hash.all(kind, text));
-    const parts = { finder, access, subjects: new Subjects(store, db), store, pool, clock };
+    const parts = {
+      finder,
+      access,
+      subjects: new Subjects(store, db),
+      store,
+      pool,
+      clock,
+      stopping: { clock, commands, processes },
+    };
     desks.register(10, customersDesk(ownerOf(parts)), (session) => new SessionCustomers(parts, session));
   }
 }

@@ -41,6 +41,14 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
       },
       reason: 'opened',
     },
+    stopParcels: {
+      outcome: 'done',
+      about: ({ subjectId, orderId }) => {
+        const whose = known(subjectId);
+        return whose && { ...whose, item: orderId };
+      },
+      reason: { given: ({ reason }) => reason },
+    },
     drift: { outcome: 'shown', about: known, reason: 'opened' },
     revealPersonNumber: { outcome: 'done', about: known, reason: 'opened' },
     event: {

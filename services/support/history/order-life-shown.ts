@@ -7,10 +7,22 @@ import {
   type LifeStep,
   type OrderLife,
 } from '../../../domain/order-life/index.js';
-import type { OrderLine, OrderPlaced } from '../../../domain/order/index.js';
+import {
+  isStoppable,
+  pendingParcels,
+  type OrderLine,
+  type OrderPlaced,
+  type OrderState,
+} from '../../../domain/order/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { deliveryTexts } from '../../shop/delivery/texts.js';
-import type { DeliveryWhyShown, LifeStepShown, LinePriceShown, OrderLifeShown } from '../contract/order-life.js';
+import type {
+  DeliveryWhyShown,
+  LifeStepShown,
+  LinePriceShown,
+  OrderLifeShown,
+  ParcelStanding,
+} from '../contract/order-life.js';
 
 interface Asked {
   readonly subjectId: Uuid;
@@ -26,6 +38,7 @@ export function orderLifeShown({ subjectId, orderId, events }: Asked): OrderLife
   if (!life || !placed) return null;
   return {
     ...{ subjectId, orderId, orderNumber: placed.orderNumber, placedAt: placed.placedAt, kronor: life.kronor },
+    parcels: life.order.confirmedAt ? standingsOf(life.order) : [],
     lanes: lanesOf(life),
     steps: life.steps.map(stepShown),
     refusals: life.refusals.map(stepShown),
@@ -41,6 +54,18 @@ function eventsOf(orderId: Uuid, events: readonly RecordedEvent[]): readonly Lif
   const paymentId = (placed?.data as OrderPlaced['data'] | undefined)?.paymentId ?? '';
   const streams = [own, streamId('payment', paymentId)];
   return events.filter((event) => streams.includes(event.streamId)) as readonly LifeEvent[];
+}
+
+/** CHK-17: how each parcel stands to a stop. An order that was never paid has nothing to stop. */
+export function standingsOf(state: OrderState): readonly ParcelStanding[] {
+  const pending = pendingParcels(state);
+  return state.parcels.map((parcel) => {
+    const { parcelId, phase, dispatchedAt } = parcel;
+    if (dispatchedAt !== null) return { parcelId, standing: 'left' };
+    if (phase === 'cancelled') return { parcelId, standing: 'stopped' };
+    if (pending.includes(parcelId)) return { parcelId, standing: 'asked' };
+    return { parcelId, standing: isStoppable(parcel) ? 'open' : 'packed' };
+  });
 }
 
 /** The order first, then its parcels, then its money. A lane without a step is left out. */

@@ -1,10 +1,27 @@
-import type { PackingEvent } from '../../../domain/order/events.js';
+import type { PackingEvent, StopEvent } from '../../../domain/order/events.js';
 import { count, kr } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
 
 /** What becomes of a parcel before its carrier has it (CHK-16). */
-export const packingTexts: EventTexts<PackingEvent> = {
+export const packingTexts: EventTexts<PackingEvent | StopEvent> = {
+  CancellationRequested: {
+    label: 'Avbrytande begärt',
+    line: ({ reason, parcelIds }) =>
+      `Lagret har frågats om ${parcelIds ? `paket ${parcelIds.join(', ')}` : 'ordern'} kan stoppas: ${word(reason)}`,
+    importance: 'high',
+  },
+  CancellationAnswered: {
+    label: 'Lagret har svarat om avbrytande',
+    line: ({ answer, stopped, tooLate }) =>
+      [word(answer), named('stoppat', stopped), named('för sent för', tooLate)].filter(Boolean).join('. '),
+    importance: 'high',
+  },
+  ParcelStopped: {
+    label: 'Paket stoppat',
+    line: ({ parcelId, reason, refund }) => `Paket ${parcelId} skickas inte, ${kr(refund)} tillbaka: ${word(reason)}`,
+    importance: 'high',
+  },
   PickingStarted: { label: 'Lagret plockar', line: ({ parcelId }) => `Paket ${parcelId}` },
   ParcelPacked: { label: 'Paket packat', line: ({ parcelId }) => `Paket ${parcelId} väntar på transportören` },
   ParcelShort: {
@@ -17,3 +34,7 @@ export const packingTexts: EventTexts<PackingEvent> = {
 };
 
 const ENDS = { none: '', parcel: '; inget är kvar i paketet', order: '; inget är kvar av ordern' } as const;
+
+function named(what: string, parcelIds: readonly string[] | null): string {
+  return parcelIds && parcelIds.length > 0 ? `${what} ${parcelIds.join(', ')}` : '';
+}

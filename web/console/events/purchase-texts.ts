@@ -165,16 +165,6 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: ({ parcelId, trackingNumber, reason }) => `${parcel(parcelId)}kolli ${trackingNumber}: ${word(reason)}`,
     importance: 'high',
   },
-  CancellationRequested: {
-    label: 'Avbrytande begärt',
-    line: ({ reason }) => `Lagret har frågats om paketet kan stoppas: ${word(reason)}`,
-    importance: 'high',
-  },
-  CancellationAnswered: {
-    label: 'Lagret har svarat om avbrytande',
-    line: ({ answer }) => word(answer),
-    importance: 'high',
-  },
   OrderCancelled: { label: 'Order avbruten', line: ({ reason }) => `Orsak: ${word(reason)}`, importance: 'high' },
   ItemsReturned: {
     label: 'Retur',

@@ -1,5 +1,5 @@
-import type { LoaderFunctionArgs } from '@remix-run/node';
-import { Link, useLoaderData } from '@remix-run/react';
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { describeEvent } from '../events/describe-event.js';
 import type { LifeStepShown } from '../../../services/support/contract/order-life.js';
@@ -10,6 +10,8 @@ import { DeliveryWhy } from './delivery-why.js';
 import { KronorTable } from './kronor-table.js';
 import { LifePicture } from './life-picture.js';
 import { PriceWhy } from './price-why.js';
+import { readStopForm } from './stop-form.js';
+import { StopParcels } from './stop-parcels.js';
 import { orderLifeTexts as texts } from './texts.js';
 import './order.css';
 
@@ -18,6 +20,16 @@ export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const life = await customers.order(params['subjectId'] ?? '', params['orderId'] ?? '');
   if (!life) throw new Response(null, { status: 404, statusText: 'Ordern finns inte' });
   return { ...life, steps: life.steps.map(worded), refusals: life.refusals.map(worded) };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const { customers } = staffOnly(context, request);
+  const sent = readStopForm(await request.formData());
+  if (!sent) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
+  const { subjectId = '', orderId = '' } = params;
+  const result = await customers.stopParcels({ subjectId, orderId, ...sent });
+  if (!result.ok) return { done: null, errors: result.errors };
+  return { done: texts.asked(result.asked, result.tooLate), errors: [] };
 }
 
 /** Only the words of an event leave the server, not its data. */
@@ -30,7 +42,8 @@ type Worded = ReturnType<typeof worded>;
 /** Shows the whole life of an order, and why each thing in it is as it is (SUP-04). */
 export default function OrderLifePage(): React.JSX.Element {
   const life = useLoaderData<typeof loader>();
-  const { subjectId, orderNumber, lanes, steps, refusals, kronor, lines, deliveries, deliveryRule } = life;
+  const answer = useActionData<typeof action>();
+  const { subjectId, orderNumber, parcels, lanes, steps, refusals, kronor, lines, deliveries, deliveryRule } = life;
   return (
     <div className="console-page">
       <p>
@@ -45,6 +58,7 @@ export default function OrderLifePage(): React.JSX.Element {
         </TableScroll>
         <Steps steps={steps} />
       </section>
+      <StopParcels parcels={parcels} answer={answer} />
       <KronorTable kronor={kronor} />
       <PriceWhy lines={lines} />
       <DeliveryWhy deliveries={deliveries} rule={deliveryRule} />

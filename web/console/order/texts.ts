@@ -55,6 +55,21 @@ export const orderLifeTexts = {
   what: 'Vad',
   amount: 'Belopp',
   lane: (lane: Lane): string => (isParcel(lane) ? `Paket ${lane.slice('parcel:'.length)}` : lanes[lane]),
+  stopTitle: 'Stoppa paket',
+  stop: 'Stoppa valda paket',
+  stopReason: 'Orsak',
+  standings: {
+    asked: 'lagret är tillfrågat och har inte svarat',
+    stopped: 'skickas inte',
+    packed: 'för sent, paketet är packat',
+    left: 'för sent, paketet är skickat',
+  },
+  asked: (asked: readonly string[], tooLate: readonly string[]): string =>
+    [
+      asked.length > 0 ? `Lagret är tillfrågat om ${asked.join(', ')}.` : '',
+      tooLate.length > 0 ? `För sent för ${tooLate.join(', ')}, som är packat eller skickat.` : '',
+    ].join(' '),
+  unknown: 'Formuläret gick inte att läsa. Ladda om sidan.',
   kronorTitle: 'Vart varje krona gick',
   kronor,
   fee: 'Partnerns avgift dras per avräkning, och står på dagens sida i bokföringen.',

@@ -2,12 +2,15 @@ import { isForgotten, UnexpectedPhase, type Uuid } from '../../../../domain/kern
 import {
   order,
   shortPieces,
+  stoppedPieces,
   type OrderEvent,
   type OrderLine,
   type OrderState,
+  type ParcelStopped,
   type PlacedOrder,
 } from '../../../../domain/order/index.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../../foundation/event-store/port.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
 import { movementOf, pieces } from './movement.js';
 import { shelfOf } from './shelf-of.js';
@@ -15,24 +18,24 @@ import type { WebShelf } from './web-shelf.js';
 
 export const WEB_SHELF = 'web shelf';
 
-type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled'>;
+type Told = Extract<OrderEvent['type'], 'OrderConfirmed' | 'OrderFailed' | 'OrderCancelled' | 'ParcelStopped'>;
 
 /**
- * CAT-01: a confirmed order takes its goods from the stock it was sold from, and a failed one releases them. A cancelled order puts
- * back what it took, or releases what it held. A refusal means that goods were sold which the shelf lacks, so the event
+ * CAT-01: a confirmed order takes its goods from the stock it was sold from, and a failed one releases them. A cancelled order,
+ * or a stopped parcel of it, puts back what it took. An unpaid one releases what it held. A refusal means that goods were sold which the shelf lacks, so the event
  * is parked and staff see it.
  */
 export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShelf, 'move' | 'release'>): Reaction {
   return {
     name: WEB_SHELF,
-    eventTypes: ['OrderConfirmed', 'OrderFailed', 'OrderCancelled'] satisfies Told[],
+    eventTypes: ['OrderConfirmed', 'OrderFailed', 'OrderCancelled', 'ParcelStopped'] satisfies Told[],
     async react(event) {
       const state = await commands.reactingTo(event).state(order);
       const { order: placed, phase } = state;
       if (!placed) throw new UnexpectedPhase(event.type, phase);
       const type = movementFor(event.type as Told, state);
       if (type === 'ReleaseStock') return release(shelf, placed);
-      const lines = type === 'PutBackStock' ? placed.lines.map((line) => present(line, state)) : placed.lines;
+      const lines = type === 'PutBackStock' ? backOnShelf(placed, state, event) : placed.lines;
       for (const [varuId, quantity] of pieces(lines)) {
         if (quantity === 0) continue;
         const movement = { movementId: movementIn(placed, varuId), quantity };
@@ -44,9 +47,19 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
   };
 }
 
-/** A line without the pieces that the warehouse lacked: they are on no shelf. */
+/** What a stopped parcel holds, or what of a cancelled order no stopped parcel has put back. */
+function backOnShelf({ lines }: PlacedOrder, state: OrderState, event: StoredEvent): readonly OrderLine[] {
+  const stopped = event.type === 'ParcelStopped' ? (event.data as ParcelStopped['data']).lines : null;
+  if (!stopped) return lines.map((line) => present(line, state));
+  return stopped.flatMap(({ lineId, quantity }) =>
+    lines.filter((line) => line.lineId === lineId).map((line) => ({ ...line, quantity })),
+  );
+}
+
+/** A line without the pieces that the warehouse lacked, which are on no shelf, and those that were put back before. */
 function present(line: OrderLine, state: OrderState): OrderLine {
-  return { ...line, quantity: line.quantity - (shortPieces(state)[line.lineId]?.quantity ?? 0) };
+  const gone = [shortPieces(state), stoppedPieces(state)].map((pieces) => pieces[line.lineId]?.quantity ?? 0);
+  return { ...line, quantity: gone.reduce((left, quantity) => left - quantity, line.quantity) };
 }
 
 /** The part of the reaction that the request does at once, so that a shopper whose card is declined can pay again. */
@@ -56,6 +69,7 @@ export function releaseAtOnce(reaction: Reaction): Reaction {
 
 function movementFor(type: Told, { confirmedAt }: OrderState): 'TakeStock' | 'PutBackStock' | 'ReleaseStock' {
   if (type === 'OrderConfirmed') return 'TakeStock';
+  if (type === 'ParcelStopped') return 'PutBackStock';
   return type === 'OrderCancelled' && confirmedAt ? 'PutBackStock' : 'ReleaseStock';
 }
 

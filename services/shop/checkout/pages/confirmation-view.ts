@@ -6,6 +6,7 @@ import { discountView } from '../../cart/discount/discount-view.js';
 import {
   mayWithdraw,
   shortPieces,
+  stoppedPieces,
   withdrawalRight,
   type OrderLine,
   type OrderState,
@@ -83,10 +84,12 @@ function statusIn({ parcels }: OrderState, parcelId: string): TrackingStatus {
 }
 
 function unsentView(lines: readonly OrderLine[], state: OrderState): ConfirmationView['unsent'] {
-  return Object.entries(shortPieces(state)).map(([lineId, { quantity, refund }]) => ({
-    ...{ quantity, refund },
-    name: lines.find((line) => line.lineId === lineId)?.name ?? '',
-  }));
+  const named = (pieces: OrderState['returned'], why: ConfirmationView['unsent'][number]['why']) =>
+    Object.entries(pieces).map(([lineId, { quantity, refund }]) => ({
+      ...{ quantity, refund, why },
+      name: lines.find((line) => line.lineId === lineId)?.name ?? '',
+    }));
+  return [...named(shortPieces(state), 'lacking'), ...named(stoppedPieces(state), 'stopped')];
 }
 
 /** Describes a line as it was sold. Only the link to its page, and whether it is still sold, are current. */

@@ -16,34 +16,33 @@ interface ChooseStepProps {
 
 /** Chooses goods and quantities. It is sent by GET, so that the browser's back button returns to the choice. */
 export function ChooseStep({ form, chosen, errors }: ChooseStepProps): React.JSX.Element {
-  const { days, lastDay, stoppable, lines } = form;
-  const choosable = lines.filter((line) => line.quantity > 0 && line.returnable);
-  const stops = stoppable && lines.some(({ quantity }) => quantity > 0);
+  const { days, lastDay, lines } = form;
+  const choosable = lines.filter(isChoosable);
+  const stops = choosable.filter(({ stoppable }) => stoppable);
   return (
     <Form method="get" className="step">
       <input type="hidden" name="steg" value="bekrafta" />
       <p>{lastDay ? texts.until(formatDate(lastDay)) : texts.before(days)}</p>
-      <p>{stoppable ? texts.stoppable(lines.some(({ returnable }) => !returnable)) : texts.sent}</p>
+      <p>{stops.length > 0 ? texts.stoppable(stops.some(({ returnable }) => !returnable)) : texts.sent}</p>
       <h2 className="step-title">{texts.choose}</h2>
       <ul className="confirmation-lines withdrawal-lines">
         {lines.map((line) => (
           <Choice
             key={line.lineId}
             line={line}
-            stoppable={stoppable}
             chosen={chosen.find(({ lineId }) => lineId === line.lineId)?.quantity ?? 0}
             errors={errors.filter(({ field }) => field === fieldOf(line.lineId)).map(({ message }) => message)}
           />
         ))}
       </ul>
       <p className="muted small">{texts.seal}</p>
-      {choosable.length === 0 && !stops ? (
+      {choosable.length === 0 ? (
         <p>{texts.none}</p>
       ) : (
         <div className="withdrawal-acts">
-          {choosable.length > 0 && <Button>{texts.go}</Button>}
+          <Button>{texts.go}</Button>
           <Button variant="quiet" name="hela" value="1">
-            {stops ? texts.whole : texts.wholeReturnable}
+            {lines.every((line) => line.quantity === 0 || isChoosable(line)) ? texts.whole : texts.wholeReturnable}
           </Button>
         </div>
       )}
@@ -51,15 +50,18 @@ export function ChooseStep({ form, chosen, errors }: ChooseStepProps): React.JSX
   );
 }
 
+function isChoosable({ quantity, returnable, stoppable }: WithdrawableLine): boolean {
+  return quantity > 0 && (returnable || stoppable);
+}
+
 interface ChoiceProps {
   readonly line: WithdrawableLine;
-  readonly stoppable: boolean;
   readonly chosen: number;
   readonly errors: readonly string[];
 }
 
-function Choice({ line, stoppable, chosen, errors }: ChoiceProps): React.JSX.Element {
-  const { lineId, varuId, name, quantity, returnable } = line;
+function Choice({ line, chosen, errors }: ChoiceProps): React.JSX.Element {
+  const { lineId, varuId, name, quantity, returnable, stoppable } = line;
   return (
     <li>
       <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
@@ -70,7 +72,7 @@ function Choice({ line, stoppable, chosen, errors }: ChoiceProps): React.JSX.Ele
           <small className="muted">{stoppable && quantity > 0 ? texts.medicineStoppable : texts.medicine}</small>
         )}
       </div>
-      {returnable && quantity > 0 && (
+      {isChoosable(line) && (
         <Select
           id={fieldOf(lineId)}
           name={fieldOf(lineId)}

@@ -14,15 +14,17 @@ test.each(['två', '-1', '1.5', '1e3', '9999'])('%s is a quantity that no order 
 });
 
 test('the whole order has its medicines only while the parcel can be stopped', () => {
-  const line = { varuId: 'v', name: 'n' };
-  const form: Pick<WithdrawalForm, 'lines'> = {
-    lines: [
-      { ...line, lineId: '1', quantity: 2, returnable: true },
-      { ...line, lineId: '2', quantity: 1, returnable: false },
-      { ...line, lineId: '3', quantity: 0, returnable: true },
-    ],
+  const formWith = (stoppable: boolean): Pick<WithdrawalForm, 'lines'> => {
+    const line = { varuId: 'v', name: 'n', stoppable };
+    return {
+      lines: [
+        { ...line, lineId: '1', quantity: 2, returnable: true },
+        { ...line, lineId: '2', quantity: 1, returnable: false },
+        { ...line, lineId: '3', quantity: 0, returnable: true },
+      ],
+    };
   };
-  const whole = (stoppable: boolean) => wholeOrder({ ...form, stoppable } as WithdrawalForm);
+  const whole = (stoppable: boolean) => wholeOrder(formWith(stoppable) as WithdrawalForm);
   expect(whole(true).map(({ lineId }) => lineId)).toEqual(['1', '2']);
   expect(whole(false).map(({ lineId }) => lineId)).toEqual(['1']);
 });

@@ -17,9 +17,9 @@ export function chosenLines(fields: Readonly<Record<string, unknown>>): readonly
     }));
 }
 
-/** All goods that the order lets go: the medicines too while the parcel can be stopped. */
-export function wholeOrder({ lines, stoppable }: WithdrawalForm): readonly WithdrawnLine[] {
+/** All goods that the order lets go: the medicines too while their parcel can be stopped. */
+export function wholeOrder({ lines }: WithdrawalForm): readonly WithdrawnLine[] {
   return lines
-    .filter(({ quantity, returnable }) => quantity > 0 && (returnable || stoppable))
+    .filter(({ quantity, returnable, stoppable }) => quantity > 0 && (returnable || stoppable))
     .map(({ lineId, quantity }) => ({ lineId, quantity }));
 }

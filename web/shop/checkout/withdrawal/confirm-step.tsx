@@ -45,7 +45,8 @@ export function ConfirmStep({ orderId, preview }: ConfirmStepProps): React.JSX.E
         </div>
       </dl>
       {cheque && <p className="muted">{cheque === 'back' ? texts.chequeBack : texts.chequeKept}</p>}
-      <p>{asks === 'stop' ? texts.stops : texts.returns(formatDate(refundBy))}</p>
+      {asks !== 'return' && <p>{texts.stops}</p>}
+      {asks !== 'stop' && <p>{(asks === 'both' ? texts.returnsRest : texts.returns)(formatDate(refundBy))}</p>}
       {email && <p className="muted">{texts.mail(email)}</p>}
       <div className="withdrawal-acts">
         <Button loading={sending}>{texts.confirm}</Button>

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 import { CircleCheck } from 'lucide-react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
@@ -45,6 +45,11 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       </header>
       <Facts receipt={receipt} />
       <Goods title={texts.goods} lines={receipt.lines} />
+      {receipt.alongside.map(({ withdrawalId, asks }) => (
+        <p key={withdrawalId}>
+          <Link to={`/shop/angra/${orderId}/kvitto/${withdrawalId}`}>{texts.alongside[asks]}</Link>
+        </p>
+      ))}
       {receipt.inspected && <Found lines={receipt.inspected} />}
       {receipt.kept.length > 0 && <Goods title={texts.kept} lines={receipt.kept} />}
       {status === 'awaited' && receipt.returnNumber && <HowToReturn number={receipt.returnNumber} at={receipt} />}

@@ -13,7 +13,7 @@ export const withdrawalPageTexts = {
   complain: 'Är det fel på en vara kan du reklamera den.',
   closed: 'Den här ordern går inte att ångra nu. Den är avbruten eller håller på att avbrytas.',
   stoppable: (medicines: boolean) =>
-    `Paketet har inte skickats. Ångrar du allt försöker vi stoppa det${medicines ? ', också läkemedlen i det' : ''}. Ångrar du bara en del skickar du tillbaka den delen när du har fått den.`,
+    `Det som inte är packat försöker vi stoppa, om du ångrar allt i paketet${medicines ? ', också läkemedlen i det' : ''}. Annat skickar du tillbaka när du har fått det.`,
   sent: 'Varorna skickar du tillbaka till oss. När de är här betalar vi tillbaka.',
   seal: `Varor i förseglad förpackning kan du bara lämna tillbaka med hel försegling, av hälso- och hygienskäl (${LAW}).`,
   choose: 'Välj varor',
@@ -22,7 +22,7 @@ export const withdrawalPageTexts = {
   left: (count: number) => `${count} st kan ångras`,
   nothingLeft: 'Redan ångrad eller återlämnad',
   medicine: `Läkemedel. Kan inte lämnas tillbaka, eftersom det inte får säljas igen (${LAW}).`,
-  medicineStoppable: `Läkemedel. Kan bara ångras tillsammans med hela ordern, så länge paketet inte har skickats (${LAW}).`,
+  medicineStoppable: `Läkemedel. Kan bara ångras tillsammans med allt i samma paket, så länge det inte är packat (${LAW}).`,
   none: 'Inget i ordern går att ångra nu.',
   go: 'Fortsätt',
   whole: 'Ångra hela ordern',
@@ -38,6 +38,9 @@ export const withdrawalPageTexts = {
   stops:
     'Vi försöker stoppa paketet. Hinner vi inte det skickar du tillbaka varorna i stället, utom läkemedel. Du får besked med e-post.',
   returns: (day: string) => `Du skickar tillbaka varorna. Vi betalar tillbaka senast ${day}, när varorna är här.`,
+  returnsRest: (day: string) =>
+    `De andra varorna skickar du tillbaka. Vi betalar tillbaka dem senast ${day}, när de är här.`,
+  alongside: { stop: 'Den del som vi försöker stoppa', return: 'Den del som du skickar tillbaka' },
   mail: (email: string) => `Kvittot skickas till ${email}.`,
   receiptTitle: 'Kvitto på att du ångrat köpet',
   received: (moment: string) => `Vi tog emot det ${moment}.`,

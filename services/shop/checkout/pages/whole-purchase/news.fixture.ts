@@ -55,10 +55,14 @@ const authorised =
     });
   };
 
+function partOf({ order: { parcels }, part }: Happening) {
+  return parcels[part % (parcels.length || 1)];
+}
+
 const dispatch: Happens = async (on) => {
-  const parcel = on.order.order?.parcels[on.part % (on.order.order.parcels.length || 1)];
+  const parcel = partOf(on);
   // The warehouse never sends a parcel that it has stopped.
-  if (!parcel || on.order.phase === 'cancelled') return;
+  if (!parcel || parcel.phase === 'cancelled') return;
   const { parcelId } = parcel;
   await on.act({ type: 'Dispatch', parcelId, trackingNumber: parcelId, carrier: 'PostNord', dispatchedAt: LATER });
 };
@@ -117,6 +121,25 @@ export const NEWS: Readonly<Record<string, Happens>> = {
     await dispatch(on);
   },
   'staff cancel': (on) => on.act({ type: 'Cancel', by: 'staff', reason: 'slut', cancelledAt: AT }),
+  'staff cancel a parcel': async (on) => {
+    const parcelId = partOf(on)?.parcelId;
+    if (parcelId === undefined) return;
+    await on.act({ type: 'Cancel', by: 'staff', reason: 'slut', parcelIds: [parcelId], cancelledAt: AT });
+  },
+  'the customer withdraws from a parcel': async (on) => {
+    const parcel = partOf(on);
+    const lines = (on.order.order?.lines ?? []).filter(({ lineId }) => parcel?.lineIds.includes(lineId));
+    const wanted = lines.map(({ lineId, quantity }) => ({ lineId, quantity }));
+    await on.act({ type: 'NotifyWithdrawal', withdrawalId: on.newId(), lines: wanted, notifiedAt: AT });
+  },
+  'a parcel is packed': async (on) => {
+    const parcelId = partOf(on)?.parcelId;
+    if (parcelId !== undefined) await on.act({ type: 'PackParcel', parcelId, packedAt: AT });
+  },
+  'the warehouse has stopped a part': async (on) => {
+    const tooLate = on.order.parcels.slice(0, 1).map(({ parcelId }) => parcelId);
+    await on.act({ type: 'AnswerCancellation', answer: 'partly', tooLate, answeredAt: LATER });
+  },
   'the warehouse has stopped the order': answered('stopped'),
   'the warehouse is too late': answered('too-late'),
   'a piece comes back': returns,

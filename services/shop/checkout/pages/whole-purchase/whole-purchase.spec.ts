@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import { expect, test } from 'vitest';
 
 import { membership } from '../../../../../domain/member/index.js';
-import { order, type OrderState } from '../../../../../domain/order/index.js';
+import { gonePieces, order, type OrderState } from '../../../../../domain/order/index.js';
 import { deliveryRule } from '../../../../../domain/delivery/index.js';
 import { product } from '../../../../../domain/product/index.js';
 import { COUPONS, PRODUCTS } from '../one-price-goods.fixture.js';
@@ -39,7 +39,7 @@ test('whatever is bought, sent and paid, and whatever fails: money in = goods + 
 const KINDS = [
   ...['scheme', 'swish', 'trustly', 'Invoice14Days', 'klarna', 'klarna_paynow', 'applepay'],
   ...['confirmed', 'failed', 'cancelled', 'two parcels', 'sent', 'sent in part', 'returned', 'coupon', 'cheque'],
-  ...['freight', 'no freight', 'late money'],
+  ...['freight', 'no freight', 'late money', 'stopped'],
 ];
 
 async function take(purchases: Purchases, partner: Partner, step: Step): Promise<void> {
@@ -85,7 +85,9 @@ function moneyTies({ order: state, payment: paid, partner, paymentId }: Happenin
   const sent = state.parcels.filter(({ dispatchedAt }) => dispatchedAt !== null);
   const refunds = sum(state.returns.map(({ refund }) => refund));
   const kept = state.confirmedAt !== null && state.phase !== 'cancelled';
-  const due = paid.started?.capture === 'at-once' ? (kept ? totals.total : 0) : sumOfSent(state);
+  const stopped = sum(state.unsent.stops.map(({ refund }) => refund)) + state.unsent.freight;
+  const due =
+    paid.started?.capture === 'at-once' ? (kept ? totals.total - stopped : 0) : sumOfSent(state) - state.unsent.freight;
   expect([paymentId, partner.money(paymentId)]).toEqual([paymentId, due - refunds]);
   expect(refunds).toBeLessThanOrEqual(totals.total);
   if (paid.started?.capture !== 'at-once') expect(partner.takings(paymentId).length).toBeLessThanOrEqual(sent.length);
@@ -117,10 +119,16 @@ function shelfHolds({ memory }: Purchases): void {
 function shelfTies({ memory, orders }: Purchases): void {
   const standing = orders.map(({ orderId }) => memory.now(order, orderId)).filter(isStanding);
   for (const { varuId } of PRODUCTS) {
-    const sold = standing.flatMap((each) => each.order?.lines ?? []).filter((line) => line.varuId === varuId);
+    const sold = standing.flatMap(onTheirWay).filter((line) => line.varuId === varuId);
     const { stock, holds } = memory.now(product, varuId);
     expect([varuId, stock?.web, holds.size]).toEqual([varuId, PIECES - sum(sold.map(({ quantity }) => quantity)), 0]);
   }
+}
+
+/** The lines of an order without its stopped parcels. */
+function onTheirWay({ order: placed, unsent }: OrderState) {
+  const stopped = unsent.stops.flatMap(({ lines }) => lines.map(({ lineId }) => lineId));
+  return (placed?.lines ?? []).filter(({ lineId }) => !stopped.includes(lineId));
 }
 
 function isStanding({ confirmedAt, phase }: OrderState): boolean {
@@ -130,9 +138,10 @@ function isStanding({ confirmedAt, phase }: OrderState): boolean {
 /** An order that was cancelled or sent back as a whole gives its coupon and its cheque back, to be used again. */
 function usedOnce({ memory, orders }: Purchases): void {
   const standing = orders.map(({ orderId }) => memory.now(order, orderId)).filter(isStanding);
-  const using = standing.filter(({ order: placed, returned }) =>
-    placed?.lines.some(({ lineId, quantity }) => (returned[lineId]?.quantity ?? 0) < quantity),
-  );
+  const using = standing.filter((each) => {
+    const gone = gonePieces(each);
+    return each.order?.lines.some(({ lineId, quantity }) => (gone[lineId]?.quantity ?? 0) < quantity);
+  });
   for (const { chequeId } of [cheque(0), cheque(1)]) {
     const users = using.filter(({ order: placed }) => placed?.chequeId === chequeId);
     expect([chequeId, users.length <= 1]).toEqual([chequeId, true]);
@@ -166,6 +175,7 @@ function kindsIn({ memory, orders }: Purchases): ReadonlySet<string> {
       ...(sent > 0 ? ['sent'] : []),
       ...(sent > 0 && sent < parcels.length ? ['sent in part'] : []),
       ...(returns.length > 0 ? ['returned'] : []),
+      ...(state.unsent.stops.length > 0 ? ['stopped'] : []),
       ...(codeOf(placed) ? ['coupon'] : []),
       ...(placed?.chequeId ? ['cheque'] : []),
       placed?.delivery.price === 0 ? 'no freight' : 'freight',
