@@ -19,6 +19,7 @@ import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notD
 import type { CollectionEvent } from './collection/events.js';
 import type { PackingEvent } from './packing/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
+import { givenFrom1, proposedFrom1 } from './staff-refund/version-1.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
@@ -285,9 +286,9 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   GoodsDestroyed: { version: 1 },
   ParcelCameBack: { version: 1 },
   OrderStepRepeated: { version: 1 },
-  StaffRefundProposed: { version: 1 },
+  StaffRefundProposed: { version: 2, upcast: upcasters(proposedFrom1) },
   StaffRefundDeclined: { version: 1 },
-  StaffRefundGiven: { version: 1 },
+  StaffRefundGiven: { version: 2, upcast: upcasters(givenFrom1) },
   WithdrawalNotified: { version: 1 },
   ReturnAwaited: { version: 1 },
   WithdrawalStopped: { version: 1 },

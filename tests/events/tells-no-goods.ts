@@ -54,6 +54,8 @@ export const LOOKED_AT = words(`
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
+  StaffRefundGiven.lines StaffRefundGiven.lines.amount StaffRefundGiven.lines.lineId StaffRefundProposed.lines
+  StaffRefundProposed.lines.amount StaffRefundProposed.lines.lineId
   ComplaintAccepted.lines ComplaintAccepted.lines.amount ComplaintAccepted.lines.lineId ComplaintAccepted.note
   ComplaintAccepted.note.evidenceId ComplaintAccepted.note.text ComplaintDeclined.ground ComplaintDeclined.note
   ComplaintDeclined.note.evidenceId ComplaintDeclined.note.text ComplaintMade.evidence ComplaintMade.evidence.evidenceId
