@@ -1,4 +1,4 @@
-import type { LineFlag } from '../catalogue/flags.js';
+import type { SentFlag } from '../catalogue/flags.js';
 import type { VatClass } from '../catalogue/vat.js';
 import {
   upcasters,
@@ -40,7 +40,7 @@ export * from './checkout-events.js';
 
 export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
-export type ProductFlag = LineFlag;
+export type ProductFlag = SentFlag;
 
 export type { LinePrice } from '../pricing/line-price.js';
 

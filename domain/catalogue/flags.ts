@@ -7,8 +7,8 @@ export const UNSENT_FLAGS = ['BrokenColdChain', 'OrderVolume', 'NotWarehousePlan
 export type UnsentFlag = (typeof UNSENT_FLAGS)[number];
 
 /**
- * The flags of a line in a cart or an order. `Narcotic`: one of the lists of narcotics names the product, which the
- * catalogue holds as `narcoticsClass`.
+ * The flags of goods that are to be delivered. `Narcotic`: one of the lists of narcotics names the product, which the
+ * catalogue holds as `narcoticsClass`. No cart has such goods before prescriptions can be bought.
  */
 export const LINE_FLAGS = [...SENT_FLAGS, 'Narcotic'] as const;
 export type LineFlag = (typeof LINE_FLAGS)[number];

@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import type { LineFlag } from '../catalogue/index.js';
 import { atStockholm } from '../kernel/index.js';
 import { freeShipping, offerDelivery, promiseOf, type DeliveryOptionId, type DeliveryRequest } from './index.js';
 
@@ -67,7 +68,8 @@ describe('the goods decide', () => {
     ['II', ['postal', 'agent', 'pharmacy', 'evening-home']],
     [null, ['postal', 'agent', 'locker', 'pharmacy', 'early-bird', 'evening-home']],
   ])('prescription goods of narcotics list %s are offered with %j', (list, options) => {
-    const line = { ...cream, type: 'Rx', flags: list === null ? [] : ['Narcotic'] } as const;
+    const flags: readonly LineFlag[] = list === null ? [] : ['Narcotic'];
+    const line = { ...cream, type: 'Rx', flags } as const;
     expect(ids({ lines: [line] })).toEqual(options);
     expect(ids({ lines: [line, cream] })).toEqual(options);
   });

@@ -3,10 +3,10 @@ import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, t
 import { isIn } from './areas.js';
 import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
 import { isOwnStock, ownStockRule } from './own-stock.js';
-import { parcelsOf, type Parcel, type ParcelKind } from './parcels.js';
+import { parcelsOf, type Parcel, type ParcelKind, type ParcelLine } from './parcels.js';
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
-export type DeliveryLine = Pick<CartLine, 'type' | 'flags' | 'weightGrams' | 'quantity'>;
+export type DeliveryLine = Pick<CartLine, 'weightGrams' | 'quantity'> & ParcelLine;
 
 export interface DeliveryRequest<Line extends DeliveryLine = DeliveryLine> {
   readonly postalCode: string;

@@ -1,12 +1,12 @@
 import type { CartProduct } from '../../../../domain/cart/index.js';
-import { EVERYONE, SENT_FLAGS, type Buyer, type LineFlag, type Product } from '../../../../domain/catalogue/index.js';
+import { EVERYONE, SENT_FLAGS, type Buyer, type Product } from '../../../../domain/catalogue/index.js';
 import { linePrice, type CampaignFacts } from '../../../../domain/pricing/index.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { texts } from '../texts.js';
 
 type Remembered = Pick<
   Product,
-  'varuId' | 'name' | 'type' | 'flags' | 'narcoticsClass' | 'weightGrams' | 'atcCode' | 'vatClass' | 'categoryPath'
+  'varuId' | 'name' | 'type' | 'flags' | 'weightGrams' | 'atcCode' | 'vatClass' | 'categoryPath'
 > &
   Parameters<typeof linePrice>[0];
 
@@ -16,8 +16,7 @@ type Remembered = Pick<
  */
 export function cartProduct(product: Remembered, buyer: Buyer = EVERYONE, campaign: CampaignFacts = {}): CartProduct {
   const { varuId, name, type, weightGrams, atcCode, vatClass, categoryPath } = product;
-  const sent = SENT_FLAGS.filter((flag) => product.flags.includes(flag));
-  const flags: readonly LineFlag[] = product.narcoticsClass === null ? sent : [...sent, 'Narcotic'];
+  const flags = SENT_FLAGS.filter((flag) => product.flags.includes(flag));
   const limitGroup = type === 'Ex' ? atcCode : null;
   const price = linePrice(product, buyer, campaign);
   return { varuId, name, type, ...price, vatClass, flags, weightGrams, limitGroup, categoryPath };
