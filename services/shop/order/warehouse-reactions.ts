@@ -1,3 +1,4 @@
+import { needsIdentityCard } from '../../../domain/catalogue/index.js';
 import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
   order,
@@ -120,5 +121,9 @@ function shipmentOf(placed: PlacedOrder, withheld: readonly number[], eventType:
 function parcelOf({ kind, lineIds }: OrderParcel, all: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
   const lines = all.filter(({ lineId }) => lineIds.includes(lineId));
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  return { kind: kind === 'chilled' ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
+  return {
+    kind: kind === 'chilled' ? 'chilled' : 'ambient',
+    weightGrams: Math.max(1, weightGrams),
+    ...(lines.some(needsIdentityCard) && { identityCard: true }),
+  };
 }
