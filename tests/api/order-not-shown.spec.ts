@@ -27,6 +27,19 @@ test('an order opened in another browser, and an unknown order, lead to the log-
   expect(others).toBe(await shown(randomUUID()));
 });
 
+test('who logs in where a guest has bought, sees nothing of the guest’s order', async () => {
+  const { varuId } = await anyProduct(shop, { type: 'Ha' });
+  const shopper = shop.visitor();
+  const { body } = await purchase(shopper, { varuId });
+  const [id, number] = [String(body['purchaseOrderId']), String(body['orderId'])];
+  const paths = [`/api/confirmation?id=${id}`, `/api/confirmation?id=${number}`, `/shop/confirmation?Id=${id}&sys=cos`];
+  const answers = () => Promise.all(paths.map(async (path) => (await shopper.get(path)).status));
+  expect(await answers()).toEqual([200, 200, 200]);
+  await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
+  await shopper.logIn('198507099813');
+  expect(await answers()).toEqual([404, 404, 404]);
+});
+
 test('the page of an order in the history asks a guest to log in, and knows no order of another person', async () => {
   const { varuId } = await anyProduct(shop, { type: 'Ha' });
   const { body } = await purchase(shop.visitor(), { varuId });
