@@ -1,5 +1,6 @@
 import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
+  isLeftUncollected,
   order,
   WITHDRAWN,
   type OrderCancelled,
@@ -16,7 +17,15 @@ import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
-import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
+import {
+  declinedMail,
+  inspectedMail,
+  leftMail,
+  receiptMail,
+  returnMail,
+  staffRefundMail,
+  stoppedMail,
+} from './mail-texts.js';
 
 interface OrderLinks {
   readonly order: string;
@@ -52,9 +61,10 @@ const notices: readonly Mail[] = [
     name: 'mail return instructions',
     type: 'ReturnAwaited',
     purpose: 'return-instructions',
-    write: ({ event, placed, links }) => {
+    write: ({ event, placed, state, links }) => {
       const awaited = dataOf<ReturnAwaited>(event);
-      return returnMail(placed, awaited, links.receipt(awaited.withdrawalId));
+      const write = isLeftUncollected(state, awaited.lines) ? leftMail : returnMail;
+      return write(placed, awaited, links.receipt(awaited.withdrawalId));
     },
   },
   {

@@ -3,6 +3,7 @@ import { spaced } from '../../../interface/field/postal-code.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
+import { FactList } from '../facts/fact-list.js';
 import { confirmationTexts as texts } from './texts.js';
 
 function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
@@ -34,14 +35,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
   ] as const;
   return (
     <section className="step">
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Parcels parcels={order.parcels} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>
