@@ -7,7 +7,6 @@ import {
   lastDayOf,
   type Complaint,
   type OrderLine,
-  type OrderState,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
 import type { OwnOrder } from '../order/order-access.js';
