@@ -8,7 +8,7 @@ export const TELLS_NO_GOODS = words(`
   freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
   labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
   memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
-  ours owed parcelId parcels parked
+  ours owed packedAt parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular

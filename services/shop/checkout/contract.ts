@@ -167,8 +167,8 @@ export interface PayCommand extends CartCommand {
   readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
-  /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
-  readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
+  /** Data about the browser as JSON, which the card's bank needs. Null without scripts. */
+  readonly browserInfo: string | null;
 }
 
 /**

@@ -22,6 +22,7 @@ import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { DeliveryOffers } from '../delivery/delivery-offers.js';
 import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
+import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
@@ -62,6 +63,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
     @Inject(OfferedMethods) private readonly methods: OfferedMethods,
+    @Inject(StoredCardsOfCustomer) private readonly cards: Pick<StoredCardsOfCustomer, 'checkOwn'>,
     @Inject(DeliveryOffers) private readonly deliveries: Pick<DeliveryOffers, 'chosen'>,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
@@ -81,6 +83,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { total } = cartTotals(state, delivery.price);
     const paymentMethod = methodOf(total, request);
     this.methods.check(paymentMethod, total, session);
+    await this.cards.checkOwn(session, request.method);
     if (isInvoice(request.method)) invoiceMethod(request.method, total, this.clock.now());
     if (isPausable(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);

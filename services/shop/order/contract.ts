@@ -2,9 +2,10 @@ import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/in
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { CartCommand } from '../cart/contract.js';
 
-/** The statuses of delivery tracking (CHK-08). `delivered` is an addition, shown as sent with its date. */
+/** The statuses of delivery tracking (CHK-08). `picking` and `delivered` are additions: the seed has no words for them. */
 export const TRACKING_STATUSES = [
   'received',
+  'picking',
   'ready',
   'sent',
   'delivered',

@@ -33,7 +33,7 @@ const ITEM =
 const CONFIRMATION =
   'BillingAddress{Email Name Phone} CustomerEmail DeliveryCity DeliveryPostalCode DeliveryStreet DeliveryTime ' +
   'DiscountSummary{BonusDiscount BonusDiscountAsString CampaignDiscount CouponDiscount{Campaign Code Discount}} ' +
-  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{Kind Method ParcelId Promise Status TrackingNumber VaruIds[]} ` +
+  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{CarrierNumber Kind Method Promise Status TrackingNumber VaruIds[]} ` +
   'PaymentMethod{Name PaymentMethodType} PickupPlace{City Name PostalCode StreetAddress} PsoCartId ShippingAddress{City Name PostalCode StreetAddress} ' +
   'ShippingMethodTypeDescription ShippingTotal ShippingTotalAsNumber ' +
   'TotalSum{NonPrescribedItemsTotalVatAsNumber Total TotalAsNumber Vat VatAsNumber} TrackingNumber ' +

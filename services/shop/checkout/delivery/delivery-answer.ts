@@ -10,12 +10,11 @@ import {
 import { kronor, type Instant } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
-import { Problem } from '../../../foundation/problem/problem.js';
 import { choiceOf, pausedOptions, pausedOptionSchema, promisedParcel } from '../../delivery/delivery-options.js';
 import type { DeliveryOffers } from '../../delivery/delivery-offers.js';
 import type { KnownPlace } from '../../delivery/places/bundled-places.js';
 import { chosenPlace } from '../../delivery/places/place-views.js';
-import { noShippingOptions } from '../checkout-problem.js';
+import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
 
 export const choice = z
@@ -103,7 +102,7 @@ export type OfferedOptions = AnswerOf<typeof offeredOptions>;
 
 /**
  * Describes the delivery options for the cart and its postcode.
- * @throws Problem 409 without a postcode, and NO_SHIPPING_OPTIONS when none fits (CHK-13)
+ * @throws Problem 400 without a postcode, 409 with NO_SHIPPING_OPTIONS when none fits (CHK-13)
  */
 export async function offeredOptionsAnswer(
   offers: Pick<DeliveryOffers, 'of'>,
@@ -112,8 +111,7 @@ export async function offeredOptionsAnswer(
   at: Instant,
 ): Promise<OfferedOptions> {
   const postalCode = deliveryPostalCode(state);
-  if (!postalCode)
-    throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
+  if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
   const { options, places, hindering } = await offers.of(state, postalCode, at);
   if (options.length === 0) throw noShippingOptions(hindering);
   const paused = pausedOptions(options, textOf);

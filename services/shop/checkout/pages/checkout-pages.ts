@@ -28,6 +28,7 @@ import { OwnPayment } from '../own-payment.js';
 import { Pay } from '../pay.js';
 import { testCards } from '../test-cards.js';
 import { OfferedMethods } from '../payment/offered-methods.js';
+import { browserInfoText } from '../payment/payment-schemas.js';
 import { StoredCardsOfCustomer } from '../payment/stored-cards.js';
 import { describedPayments } from './described-payments.js';
 import { cardView, methodOf, methodViews } from './method-views.js';
@@ -176,7 +177,9 @@ export class CheckoutPages implements CheckoutService {
       const { publicUrl } = this.parts.config;
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
       const method = methodOf(command);
-      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
+      const sent = command.browserInfo;
+      const browser = sent === null ? {} : { browserInfo: parse(browserInfoText, sent, 'browserInfo') };
+      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl, ...browser } as const;
       return outcomeOf(await this.parts.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }
