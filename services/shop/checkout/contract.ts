@@ -4,7 +4,7 @@ import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { CartCommand, CartView } from '../cart/contract.js';
-import type { ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { DestroyingOptions, ParcelView, PickupPlaceView } from '../delivery/contract.js';
 import type { ConfirmationView } from './confirmation/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -21,7 +21,8 @@ export interface DeliveryOptionView {
   /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
   readonly promise: string;
   readonly price: Ore;
-  readonly requiresIdentification: boolean;
+  /** True when only a strong log-in would open the option for this shopper. */
+  readonly opensByLogin: boolean;
   /** How long a parcel waits to be collected. Null when it comes home. */
   readonly holdDays: number | null;
   /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
@@ -102,6 +103,8 @@ export interface CheckoutView {
   readonly detailsSaved: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
+  /** The options that may end with destroyed medicines of this cart. Null where none does. */
+  readonly destroying: DestroyingOptions | null;
   /** True when the page asks for the delivery widget, which stands above these options. */
   readonly deliveryWidget: boolean;
   readonly deliveryOptionId: string | null;

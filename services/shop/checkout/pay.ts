@@ -27,7 +27,6 @@ import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
-import { requiresIdentification } from '../../../domain/delivery/index.js';
 import { isPausable } from '../../../domain/pause/index.js';
 import { FREE, type PayRequest } from './pay-request.js';
 import { invoiceMethod, isInvoice } from './payment/invoice-choice.js';
@@ -143,7 +142,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const option = this.deliveries.chosen(state, postalCode, now);
     if (typeof option === 'string') throw notOffered(option, state, postalCode, now);
     checkPause(textOf, `delivery-option/${option.optionId}`);
-    if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
+    if (option.requiresIdentification && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return { ...promisedDelivery(option), pickupPlace: state.pickupPlace };
   }

@@ -57,9 +57,14 @@ export class OrderAccess {
   /** CLB-08: what the end of a membership took out of the history has no page and no call either. */
   private async isTaken({ customerId, placedAt }: PlacedOrder, state: OrderState): Promise<boolean> {
     if (!customerId || state.confirmedAt === null) return false;
-    const { phase, deliveredAt } = state;
+    const { phase, deliveredAt, parcels, withdrawals } = state;
+    const returnOpen = withdrawals.some(({ status }) => status === 'awaited' || status === 'received');
     const endedOn = lastEnd(await this.members.all(customerId));
-    return !isInHistory({ phase, placedAt, deliveredAt }, endedOn, stockholmDate(this.clock.now()));
+    return !isInHistory(
+      { phase, placedAt, deliveredAt, parcels, returnOpen },
+      endedOn,
+      stockholmDate(this.clock.now()),
+    );
   }
 
   private isOpenedBy(cookies: string | undefined, orderId: Uuid): boolean {

@@ -16,7 +16,7 @@ const legacyCart = (more = ''): string =>
   `freeShippingStatus{${FREE_SHIPPING}} ${more}products[]{maxBuyableQuantity quantity varuId}`;
 
 const OPTIONS =
-  'options[]{earliest latest name optionId parcels[]{earliest kind latest method promise} places[]{city distance name placeId postalCode street} price promise} paused[]{message name optionId}';
+  'options[]{earliest latest name optionId parcels[]{earliest kind latest method promise} places[]{city distance name placeId postalCode street} price promise requiresIdentification} paused[]{message name optionId}';
 const CARDS = 'storedPaymentMethods[]{brand expiryMonth expiryYear holderName id lastFour}';
 const CONFIG = 'config{clientKey environment}';
 const methods = (more = ''): string =>

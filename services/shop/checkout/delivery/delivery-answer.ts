@@ -38,6 +38,7 @@ export const optionsExample = {
       promise: '1–2 vardagar',
       earliest: '2026-11-26',
       latest: '2026-11-27',
+      requiresIdentification: false,
       places: [
         {
           ...{ placeId: 'postal-101-1', name: 'Postombud Livs Stockholm', street: 'Torggatan 4' },
@@ -62,6 +63,8 @@ export const offeredOptions = z
         promise: z.string(),
         earliest: z.iso.date(),
         latest: z.iso.date(),
+        /** An addition to the required format: true when the shopper must log in with an e-ID to choose the option. */
+        requiresIdentification: z.boolean(),
         /** An addition to the required format: where the parcel may be collected, the nearest first. */
         places: z.array(
           z.strictObject({
@@ -130,6 +133,7 @@ function optionAnswer(
   });
   return {
     ...{ optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest },
+    requiresIdentification: option.requiresIdentification,
     places: places.map((place) => ({ ...chosenPlace(place), distance: place.distance })),
     parcels,
   };

@@ -4,6 +4,7 @@ import { addMonths, startOfDay, stockholmDate, type BusinessDate, type Uuid } fr
 import type { Lot } from '../../../../domain/member/index.js';
 import { isInHistory, orderHistoryRule, type PlacedOrder } from '../../../../domain/order/index.js';
 import { orderById, ordersOf } from '../../../../projections/order-tracking/queries.js';
+import { ordersWithOpenReturn } from '../../../../projections/return/queries.js';
 import type { OrderTrackingRow } from '../../../../projections/order-tracking/table.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { Database } from '../../../foundation/database/connection.js';
@@ -46,8 +47,8 @@ export class OrderHistory {
   async one(customerId: Uuid, orderId: Uuid): Promise<OrderSummary | null> {
     const row = await this.own(customerId, orderId);
     const memberships = row ? await this.members.all(customerId) : [];
-    if (!row?.confirmed_at || !this.isShown(row, memberships)) return null;
-    const [summary = null] = await this.summaries([row], memberships);
+    const shown = row?.confirmed_at ? await this.shown([row], memberships) : [];
+    const [summary = null] = await this.summaries(shown, memberships);
     return summary;
   }
 
@@ -62,7 +63,7 @@ export class OrderHistory {
     while (shown.length < most) {
       const asked = { limit: MOST, after: last, since: this.earliest(), confirmedOnly: true };
       const rows = await ordersOf(this.db, customerId, asked);
-      shown.push(...rows.filter((row) => this.isShown(row, memberships)));
+      shown.push(...(await this.shown(rows, memberships)));
       last = rows.at(-1) ?? null;
       if (rows.length < MOST) break;
     }
@@ -84,9 +85,17 @@ export class OrderHistory {
   }
 
   /** CLB-08: the end of a membership takes the history before it. A new membership does not bring it back. */
-  private isShown(row: OrderTrackingRow, memberships: readonly CustomerMembership[]): boolean {
-    const { internal_status: phase, placed_at: placedAt, delivered_at: deliveredAt } = row;
-    return isInHistory({ phase, placedAt, deliveredAt }, lastEnd(memberships), this.today());
+  private async shown(
+    rows: readonly OrderTrackingRow[],
+    memberships: readonly CustomerMembership[],
+  ): Promise<readonly OrderTrackingRow[]> {
+    const endedOn = lastEnd(memberships);
+    const returning = await ordersWithOpenReturn(this.db, endedOn ? rows.map(({ order_id }) => order_id) : []);
+    return rows.filter((row) => {
+      const { internal_status: phase, placed_at: placedAt, delivered_at: deliveredAt, parcels } = row;
+      const returnOpen = returning.has(row.order_id);
+      return isInHistory({ phase, placedAt, deliveredAt, parcels, returnOpen }, endedOn, this.today());
+    });
   }
 
   /** No order before this moment is shown on any day from today. */

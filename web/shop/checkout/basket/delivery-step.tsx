@@ -1,12 +1,14 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, Link, useSubmit } from '@remix-run/react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop/checkout/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
+import { Alert } from '../../../interface/message/alert.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
 import { PickupPlaces } from '../../delivery/pickup-places.js';
 import { DeliveryWidget } from '../../delivery/delivery-widget.js';
+import { destroyedMedicines } from '../../delivery/destroyed-medicines.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
@@ -36,6 +38,11 @@ function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
     <>
       {checkout.deliveryWidget && (
         <DeliveryWidget shown={checkout.deliveryOptions.map(({ optionId }) => optionId).join()} />
+      )}
+      {checkout.destroying && (
+        <Alert type="info" heading={texts.medicines}>
+          {destroyedMedicines(checkout.destroying)}
+        </Alert>
       )}
       <Options checkout={checkout} />
     </>
@@ -84,15 +91,28 @@ interface OptionProps {
 function Option({ option, chosen }: OptionProps): React.JSX.Element {
   const price = option.price === 0 ? texts.free : formatKronor(option.price);
   return (
-    <RadioCard
-      name="optionId"
-      value={option.optionId}
-      defaultChecked={chosen}
-      disabled={option.blockedReason !== null}
-      title={option.name}
-      note={option.blockedReason ?? deliveryNote(option)}
-      aside={price}
-    />
+    <>
+      <RadioCard
+        name="optionId"
+        value={option.optionId}
+        defaultChecked={chosen}
+        disabled={option.blockedReason !== null || option.opensByLogin}
+        title={option.name}
+        note={option.blockedReason ?? deliveryNote(option)}
+        aside={price}
+      />
+      {option.opensByLogin && option.blockedReason === null && <LogInFirst name={option.name} />}
+    </>
+  );
+}
+
+/** Stands under an option that needs a log-in. The cart and the details are kept through it (CHK-01). */
+function LogInFirst({ name }: { readonly name: string }): React.JSX.Element {
+  return (
+    <p className="muted small">
+      {texts.deliveryNeedsLogin(name)}{' '}
+      <Link to="/init-login?redirect=%2Fshop%2Fbasket%23leverans">{texts.identifyFor(name)}</Link>
+    </p>
   );
 }
 
