@@ -2,6 +2,7 @@ import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
   expectedRefund,
   inStoppableParcel,
+  isLeftUncollected,
   mayWithdraw,
   partedByStop,
   receivedAt,
@@ -85,6 +86,7 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
   return {
     ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy, label },
     inspected: withdrawal.inspected?.map(({ outcome, ...line }) => ({ ...name(line), outcome })) ?? null,
+    leftUncollected: withdrawal.status === 'awaited' && isLeftUncollected(state, withdrawal.lines),
     orderId: placed.orderId,
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),
