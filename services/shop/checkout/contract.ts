@@ -7,7 +7,9 @@ import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { InvoiceView } from '../invoice/contract.js';
-import type { ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { DestroyingOptions, ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { TrackingStatus } from '../order/contract.js';
+import type { UnsentView } from '../packing/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -22,7 +24,8 @@ export interface DeliveryOptionView {
   /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
   readonly promise: string;
   readonly price: Ore;
-  readonly requiresIdentification: boolean;
+  /** True when only a strong log-in would open the option for this shopper. */
+  readonly opensByLogin: boolean;
   /** How long a parcel waits to be collected. Null when it comes home. */
   readonly holdDays: number | null;
   /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
@@ -103,6 +106,8 @@ export interface CheckoutView {
   readonly detailsSaved: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
+  /** The options that may end with destroyed medicines of this cart. Null where none does. */
+  readonly destroying: DestroyingOptions | null;
   /** True when the page asks for the delivery widget, which stands above these options. */
   readonly deliveryWidget: boolean;
   readonly deliveryOptionId: string | null;
@@ -168,8 +173,8 @@ export interface PayCommand extends CartCommand {
   readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
-  /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
-  readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
+  /** Data about the browser as JSON, which the card's bank needs. Null without scripts. */
+  readonly browserInfo: string | null;
 }
 
 /**
@@ -231,12 +236,6 @@ export interface ConfirmationLine {
 }
 
 /** The confirmation page (CHK-07). Only the owner or the browser that placed the order may read it. */
-export interface UnsentView {
-  readonly name: string;
-  readonly quantity: number;
-  readonly refund: Ore;
-}
-
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -266,8 +265,8 @@ export interface ConfirmationView {
   /** The details of the receiver. Null when this log-in may not see them, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
-  /** Each parcel with its tracking number and its promise (CHK-16). */
-  readonly parcels: readonly (ParcelView & { readonly number: string })[];
+  /** Each parcel with its number, its promise and its status (CHK-08, CHK-16). */
+  readonly parcels: readonly (ParcelView & { readonly number: string; readonly status: TrackingStatus })[];
   /** Where the parcel is collected. Null when it comes home. */
   readonly pickupPlace: PickupPlace | null;
   readonly paymentMethod: string;
