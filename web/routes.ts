@@ -51,6 +51,7 @@ const shop: readonly RouteEntry[] = [
 const member: readonly RouteEntry[] = [
   route('member', 'member/overview/route.tsx'),
   route('member/minakop', 'member/order/route.tsx'),
+  route('member/kop-igen', 'member/order/again-route.ts'),
   route('member/minakop/:orderId', 'member/order/order-route.tsx'),
   route('member/minauppgifter', 'member/profile/route.tsx'),
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
@@ -66,7 +67,10 @@ const favourites: readonly RouteEntry[] = [
   route('member/favoriter', 'member/favourites/member-route.ts'),
 ];
 
-const care: readonly RouteEntry[] = [route('mina-recept-inloggad/*', 'care/prescription/route.tsx')];
+const care: readonly RouteEntry[] = [
+  route('mina-recept-inloggad/receptlista.pdf', 'care/prescription/pdf-route.ts'),
+  route('mina-recept-inloggad/*', 'care/prescription/route.tsx'),
+];
 
 const login: readonly RouteEntry[] = [
   route('init-login', 'visit/login/route.tsx'),

@@ -20,7 +20,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 
 export * from './events.js';
 export { reorderableUntil, type ReorderParcel } from './collection/commands/reorder-parcel.js';
-export { collectRule, destroysMedicines, holdLength, uncollectedFee, type Hold } from './collection/rule.js';
+export { collectRule, destroysMedicines, holdLength, uncollectedFee, type CollectRule, type Hold } from './collection/rule.js';
 export { isUncollected, isWaiting } from './collection/state.js';
 export { isInHistory, orderHistoryRule, shownUntil, type OrderInHistory } from './order-history.js';
 export {
@@ -34,10 +34,10 @@ export {
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { gonePieces, shortPieces } from './packing/state.js';
-export { SHORT_CAUSES } from './packing/events.js';
+export { returnRisk, type ReturnRisk } from './withdrawal/return-risk.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
-export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
-export { complaintHandlingRule, complaintRule } from './complaint/rule.js';
+export { isLeftUncollected, isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export { closingDay, complaintHandlingRule, complaintRule } from './complaint/rule.js';
 export { complainable, isPresumed, lastDayOf, parcelOfLine, priceOf } from './complaint/goods.js';
 export type { Complaint, ComplaintStatus } from './complaint/state.js';
 export { givenByStaff } from './staff-refund/state.js';

@@ -69,7 +69,9 @@ export const pagePermissions: Table = {
   },
   messages: { banner: read('message.list', nothing), close: read('message.change', () => undefined) },
   orders: {
-    list: read('order.list', none),
+    list: read('order.list', () => ({ orders: [], older: null })),
+    listed: read('order.list', nothing),
+    buyAgain: form('order.list'),
     tracking: open('order.track'),
     parcel: open('order.track'),
     openByLink: open('order.own'),
@@ -101,7 +103,13 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
-  prescriptions: { own: read('prescription.read', () => ({ state: 'not-identified' })) },
+  highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
+  prescriptions: {
+    own: read('prescription.read', () => ({ state: 'not-identified' })),
+    ofChild: read('prescription.read', () => ({ state: 'not-identified' })),
+    children: read('prescription.read', nothing),
+    pdf: read('prescription.read', nothing),
+  },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),

@@ -8,6 +8,8 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'];
 const [KARL_WITH_COORDINATION_NUMBER, UNREGISTERED] = ['197010632391', '197509152380'];
+const [VILGOT, MAJA, ALVA_WHO_IS_13] = ['201803142395', '201312012386', '201305042382'];
+const NOT_CONNECTED = '198002292384';
 const LIST = '/psoapi/minaReceptService/getOrdinationer';
 const ANIMALS = '/psoapi/minaReceptService/getDjurreceptRader';
 const CLOSED = 'Recepttjänsten är stängd just nu. Försök igen senare.';
@@ -90,8 +92,8 @@ describe('the documented calls (RX-09, RX-13)', () => {
     return around !== 'ordinationer' && around !== '' && fieldsOf(body).includes(around);
   }
 
-  test('are four, and the others answer 404', async () => {
-    expect(documented()).toHaveLength(4);
+  test('are seven, and the others answer 404', async () => {
+    expect(documented()).toHaveLength(7);
     expect((await (await named(ASTRID)).post('/kundvagn/hamta', {})).status).toBe(404);
   });
 });
@@ -130,6 +132,112 @@ describe('a list of prescriptions', () => {
     expect(names(await ask({ franOchMed: '2026-09-22' })).length).toBeLessThan(names(await ask({})).length);
     expect(names(await ask({ typ: 'djur' }))).toEqual(['Caniflam']);
   });
+});
+
+describe('the prescriptions of a child (RX-08)', () => {
+  const ofChild = (who: Shopper, pnr: string) => form(who, { pnr });
+  const service = (who: Shopper, personnummer: string) =>
+    who.post('/recept/ordinationer', { personnummer, typ: 'human' });
+
+  test('are shown to the guardian by both generations of calls, and the look is recorded', async () => {
+    const who = await named(ASTRID);
+    expect(names(await ofChild(who, VILGOT))).toEqual(['Respirin']);
+    expect(names(await service(who, VILGOT))).toEqual(['Respirin']);
+    const shown = await looks('HealthDataShown');
+    expect(shown.filter(({ data }) => data['part'] === 'child-prescriptions')).toHaveLength(2);
+    expect(JSON.stringify(shown)).not.toContain(VILGOT);
+  });
+
+  test('are shown to nobody else, and not of a child who is 13', async () => {
+    expect((await ofChild(await named(NILS as string), VILGOT)).status).toBe(403);
+    expect((await ofChild(await named(ASTRID), ALVA_WHO_IS_13)).status).toBe(403);
+  });
+
+  test('are not shown while the national service does not say who the guardian is', async () => {
+    const who = await named(ASTRID);
+    for (const fault of ['down', 'somebody-else', 'garbage']) {
+      script({ fault });
+      expect((await ofChild(who, VILGOT)).status).toBe(503);
+    }
+    script({});
+  });
+});
+
+describe('the list as a file (RX-10)', () => {
+  const file = (who: Shopper, pnr: string) => who.sendForm('/psoapi/minaReceptService/receptlista', { pnr });
+
+  test('is a tagged PDF of one’s own or of a child, which nobody stores', async () => {
+    const who = await named(ASTRID);
+    for (const pnr of [ASTRID, VILGOT]) {
+      const { status, headers, body } = await file(who, pnr);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(String(body['text'])).toMatch(/^%PDF-1\.7/);
+      expect(String(body['text'])).toContain('/MarkInfo');
+    }
+  });
+
+  test('of anybody else is refused, and while the service is closed there is none', async () => {
+    const who = await named(ASTRID);
+    expect(await file(who, NILS as string)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'OTHER_PERSON' }] },
+    });
+    script({ fault: 'closed' });
+    expect(await file(who, ASTRID)).toMatchObject({ status: 503, body: { message: `Fel: ${CLOSED}` } });
+    script({});
+  });
+});
+
+describe('a high-cost account (RX-07)', () => {
+  const konto = (who: Shopper, personnummer: string) => who.post('/hkdb/konto', { personnummer });
+
+  test('says where on the ladder the person is', async () => {
+    expect((await konto(await named(ASTRID), ASTRID)).body).toEqual({
+      ansluten: true,
+      formansniva: 25,
+      saldoInnevarandePeriod: 2469.88,
+      innevPeriodStart: '2026-10-11',
+      slutInnevarandePeriod: '2027-10-10',
+      kvarTillFrikort: 1330.12,
+      ackumuleratPris: 2626.5,
+      egenavgift: 2469.88,
+    });
+    const nils = await konto(await named(NILS as string), NILS as string);
+    expect(nils.body).toMatchObject({ formansniva: 100, kvarTillFrikort: 0, egenavgift: 3800 });
+  });
+
+  test('whose period is over, or that was never joined, has no period', async () => {
+    const elsa = await konto(await named(ELSA as string), ELSA as string);
+    expect(elsa.body).toMatchObject({ innevPeriodStart: null, formansniva: 0, kvarTillFrikort: 3800, egenavgift: 0 });
+    const apart = await konto(await named(NOT_CONNECTED), NOT_CONNECTED);
+    expect(apart.body).toMatchObject({ ansluten: false, formansniva: 0 });
+  });
+
+  test('of anybody else is refused with 403, and the attempt is recorded', async () => {
+    const who = await named(ASTRID);
+    for (const call of ['/hkdb/konto', '/hkdb/transaktioner'])
+      expect(await who.post(call, { personnummer: NILS })).toMatchObject({
+        status: 403,
+        body: { errors: [{ code: 'OTHER_PERSON' }] },
+      });
+    const refused = (await looks('HealthDataRefused')).filter(({ data }) => data['part'] === 'high-cost');
+    expect(refused).toHaveLength(2);
+    expect(JSON.stringify(refused)).not.toContain(NILS);
+  });
+
+  test.each(['down', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied'])(
+    'is not shown, and not recorded as shown, while the database is %s',
+    async (fault) => {
+      const who = await named(ASTRID);
+      const before = (await looks('HealthDataShown')).length;
+      script({ fault });
+      expect((await konto(who, ASTRID)).status).toBe(503);
+      script({});
+      expect(await looks('HealthDataShown')).toHaveLength(before);
+      expect((await konto(who, ASTRID)).status).toBe(200);
+    },
+  );
 });
 
 describe('a call is refused', () => {
@@ -186,7 +294,9 @@ describe('a call is refused', () => {
     const refused = await looks('HealthDataRefused');
     expect(refused.slice(before).map(({ data }) => data['part'])).toEqual(['prescriptions', 'animal-prescriptions']);
     expect(JSON.stringify(refused)).not.toContain(NILS);
-    expect(shop.partners.simulated['e-health']?.asked.length).toBe(asked);
+    // Only the guardianship was asked about, and Nils himself was not named.
+    const since = shop.partners.simulated['e-health']?.asked.slice(asked);
+    expect(new Set(since)).toEqual(new Set(['/vardnad']));
   });
 
   test.each(['down', 'closed', 'busy', 'garbage', 'somebody-else', 'doubled', 'without-dates'])(
@@ -209,4 +319,12 @@ describe('a call is refused', () => {
     script({});
     expect(await shop.visitor().get('/psoapi/status')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
+});
+
+test('a guardian is refused from the day on which the child turns 13 (RX-08)', async () => {
+  const ofMaja = async () => (await form(await named(ASTRID), { pnr: MAJA })).status;
+  clock.set('2026-11-30T22:59:00.000Z');
+  expect(await ofMaja()).toBe(200);
+  clock.set('2026-11-30T23:01:00.000Z');
+  expect(await ofMaja()).toBe(403);
 });

@@ -1,5 +1,17 @@
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 import type { PrescriberCategory, PrescriptionKind } from '../../../domain/prescription/index.js';
+
+/** What the next withdrawal costs its packages. */
+export interface PrescriptionPriceView {
+  readonly packages: number;
+  /** The name of the cheaper product that the prices are for. Null when nothing is exchanged. */
+  readonly exchangedFor: string | null;
+  /** Null for what is outside the benefit. */
+  readonly withBenefit: Ore | null;
+  readonly withoutBenefit: Ore;
+  /** The price of the prescribed product when the customer refuses the exchange. */
+  readonly kept: Ore | null;
+}
 
 export interface PrescriptionView {
   /** A neutral id, not the register's. */
@@ -32,6 +44,8 @@ export interface PrescriptionView {
   readonly isParallelImport: boolean;
   /** The name of a cheaper medicine with the same effect. */
   readonly cheaper: string | null;
+  /** Null when nothing can be collected, and when the national service gives no price. */
+  readonly price: PrescriptionPriceView | null;
   readonly group: { readonly size: number; readonly isLatest: boolean } | null;
 }
 
@@ -40,16 +54,36 @@ export type PrescriptionsView =
   | { readonly state: 'closed' }
   /** RX-17: the person is not in the Swedish population register. */
   | { readonly state: 'not-registered' }
+  /** RX-08: the address names no child of the customer, or one that is too old. */
+  | { readonly state: 'not-allowed' }
   /** The strong log-in ended (RX-12). */
   | { readonly state: 'not-identified' }
   | {
       readonly state: 'open';
+      /** False when the national service gives no prices now. */
+      readonly hasPrices: boolean;
       readonly active: readonly PrescriptionView[];
       readonly inactive: readonly PrescriptionView[];
     };
+
+/** RX-08: the children whose prescriptions a guardian may see. */
+export interface ChildrenView {
+  readonly seen: readonly { readonly key: string; readonly firstName: string }[];
+  /** Whether there is a child that is too old for that. */
+  readonly hasOlder: boolean;
+}
+
+/** Whose list is written as a file: the customer's own, or that of the child with this key. */
+export type ListOwner = { readonly child: string | null };
 
 /** The prescription service of the pages. */
 export interface PrescriptionService {
   /** The customer's own prescriptions, or those of their animals. Each call is recorded as a look at health data. */
   own(kind: PrescriptionKind): Promise<PrescriptionsView>;
+  /** RX-08: the prescriptions of a child. Each call is recorded as a look, and one that names no child as refused. */
+  ofChild(key: string): Promise<PrescriptionsView>;
+  /** Null when the national service does not say. */
+  children(): Promise<ChildrenView | null>;
+  /** RX-10: the list of prescriptions as a PDF. Null when it cannot be shown. */
+  pdf(of: ListOwner): Promise<Uint8Array | null>;
 }

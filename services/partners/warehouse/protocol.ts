@@ -18,6 +18,7 @@ export const shipmentOrder = z.strictObject({
         kind: z.enum(['ambient', 'chilled']),
         weightGrams: z.number().int().min(0).max(1_000_000),
         content: line,
+        identityCard: z.literal(true).optional(),
       }),
     )
     .min(1)
@@ -55,6 +56,8 @@ export const shortPieces = z.object({
 });
 
 export const warehouseNotification = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('picking'), ...common }),
+  z.object({ type: z.literal('packed'), ...common }),
   z.object({ type: z.literal('short'), lines: z.array(shortPieces).min(1).max(200), ...common }),
   z.object({ type: z.literal('dispatched'), ...carried }),
   z.object({ type: z.literal('ready'), ...carried }),

@@ -34,7 +34,8 @@ export class DeliveryOffers {
       options: [...sent, ...own.flatMap((places) => promisedBy(places, wanted))],
       places: (optionId) =>
         isOwnStock(optionId) ? having[optionId].map(({ place }) => place) : placesNear(optionId, postalCode),
-      hindering: hinderingLines(state, postalCode, at),
+      // When an option takes everything, no line stands in the way.
+      hindering: sent.length > 0 ? [] : hinderingLines(state, postalCode, at),
     };
   }
 

@@ -1,17 +1,19 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
 import { requireIdentified } from '../../visit/session/guard.js';
+import { HighCost } from '../high-cost/high-cost.js';
 import { PartTabs } from './part-tabs.js';
-import { headingOf, HOME, kindOf, partAt, type PartOfPrescriptions } from './parts.js';
-import { PrescriptionList } from './prescription-list.js';
-import { isOpenPart, laterTexts, openTexts, prescriptionTexts as texts } from './texts.js';
+import { headingOf, HOME, kindOf, partAt } from './parts.js';
+import { NotShown, PrescriptionList } from './prescription-list.js';
+import { PersonLinks } from './person-links.js';
+import { isListPart, laterTexts, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? headingOf(data.part) : texts.title} – Älgört` },
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded ? headingOf(loaded.part) : texts.title} – Älgört` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -21,27 +23,47 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!part) throw new Response(null, { status: 404 });
   requireIdentified(context, request);
   const kind = kindOf(part);
-  const view = kind && (await context.shop.prescriptions.own(kind));
+  const child = part === 'own' ? new URL(request.url).searchParams.get('barn') : null;
+  const { prescriptions } = context.shop;
+  const [view, children] = await Promise.all([
+    kind && (child === null ? prescriptions.own(kind) : prescriptions.ofChild(child)),
+    part === 'own' ? prescriptions.children() : null,
+  ]);
+  const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
-  if (view?.state === 'not-identified') throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
-  return { part, view };
+  if ((view ?? highCost)?.state === 'not-identified')
+    throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
+  // RX-08: the address names no child of the customer, or one that has turned 13.
+  const status = view?.state === 'not-allowed' ? 403 : 200;
+  return data({ part, view, highCost, child, children }, { status });
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
-  const { part, view } = useLoaderData<typeof loader>();
+  const { part, view, highCost, child, children } = useLoaderData<typeof loader>();
+  const name = children?.seen.find(({ key }) => key === child)?.firstName;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[]} current={texts.title} />
       <h1>{headingOf(part)}</h1>
       <PartTabs part={part} />
-      {isOpenPart(part) && view ? (
+      {isListPart(part) && view && (
         <>
           <p className="prescriptions-intro">{openTexts[part]}</p>
+          {children && <PersonLinks of={children} shown={child} />}
+          {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}
           <PrescriptionList view={view} />
+          {part === 'own' && view.state === 'open' && (
+            <p>
+              <Link to={pdfPath(child)} reloadDocument>
+                {personTexts.file}
+              </Link>
+            </p>
+          )}
         </>
-      ) : (
-        <Later part={part} />
       )}
+      {highCost &&
+        (highCost.state === 'open' ? <HighCost view={highCost.view} /> : <NotShown state={highCost.state} />)}
+      {part === 'warrants' && <Later part={part} />}
       <p className="prescriptions-ways">
         <ButtonLink to="/apotek">{texts.findPharmacy}</ButtonLink>
         <Link to="/kundservice">{texts.ask}</Link>
@@ -50,8 +72,12 @@ export default function PrescriptionsPage(): React.JSX.Element {
   );
 }
 
-function Later({ part }: { readonly part: PartOfPrescriptions }): React.JSX.Element | null {
-  if (isOpenPart(part)) return null;
+function pdfPath(child: string | null): string {
+  const of = child === null ? '' : `?barn=${encodeURIComponent(child)}`;
+  return `${HOME}receptlista.pdf${of}`;
+}
+
+function Later({ part }: { readonly part: keyof typeof laterTexts }): React.JSX.Element {
   const { intro, sections } = laterTexts[part];
   return (
     <>

@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
-import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
@@ -7,11 +7,12 @@ import { CurrentVisitor } from '../../../access/http/request.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { NationalList } from '../national-list.js';
-import { prescriptionTexts as texts } from '../texts.js';
-import { LegacyProblemFilter } from './legacy-problem-filter.js';
+import { LegacyProblemFilter } from '../../patient/legacy-problem-filter.js';
+import { NationalService } from '../../patient/national-service.js';
+import { prescriptionsClosed } from '../../patient/not-seen.js';
+import { patientTexts as texts } from '../../patient/texts.js';
 import { ordinationsSchema } from './ordination.js';
-import { PrescriptionCalls, prescriptionsClosed } from './prescription-calls.js';
+import { PrescriptionCalls } from './prescription-calls.js';
 
 type Ordinations = AnswerOf<typeof ordinationsSchema>;
 
@@ -19,6 +20,7 @@ const yesNo = z.enum(['true', 'false']);
 const form = z
   .strictObject({ avenDos: yesNo, endastAktuella: yesNo, pnr: z.string().max(20) })
   .meta({ example: { avenDos: 'true', endastAktuella: 'true', pnr: '198507099805' } });
+const listForm = z.strictObject({ pnr: z.string().max(20) }).meta({ example: { pnr: '198507099805' } });
 const status = z.strictObject({ status: z.literal('ok') });
 
 /** RX-09, RX-20: the older calls that read prescriptions. */
@@ -28,7 +30,7 @@ const status = z.strictObject({ status: z.literal('ok') });
 export class LegacyPrescriptionsController {
   constructor(
     @Inject(PrescriptionCalls) private readonly calls: PrescriptionCalls,
-    @Inject(NationalList) private readonly national: NationalList,
+    @Inject(NationalService) private readonly national: NationalService,
   ) {}
 
   @Get('status')
@@ -51,12 +53,25 @@ export class LegacyPrescriptionsController {
     @ValidBody(form) { avenDos, endastAktuella, pnr }: z.infer<typeof form>,
   ): Promise<Ordinations> {
     return this.calls.ordinations(session, {
-      personNumber: pnr,
-      field: 'pnr',
+      person: { text: pnr, field: 'pnr' },
       kind: 'human',
       only: ({ prescription, inActiveList }) =>
         (avenDos === 'true' || !prescription.isDose) && (endastAktuella === 'false' || inActiveList),
     });
+  }
+
+  @Post('minaReceptService/receptlista')
+  @HttpCode(200)
+  @Header('content-type', 'application/pdf')
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiOperation({ summary: 'The prescriptions of a person as a PDF' })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  list(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(listForm) { pnr }: z.infer<typeof listForm>,
+  ): Promise<Buffer> {
+    return this.calls.pdf(session, { text: pnr, field: 'pnr' });
   }
 
   @Get('minaReceptService/getDjurreceptRader')
@@ -64,6 +79,6 @@ export class LegacyPrescriptionsController {
   @AnswersWith(ordinationsSchema)
   @Permission('prescription.read', texts.login, texts.identifyAgain)
   animals(@CurrentVisitor() { session }: Visitor): Promise<Ordinations> {
-    return this.calls.ordinations(session, { personNumber: null, field: 'pnr', kind: 'animal' });
+    return this.calls.ordinations(session, { person: null, kind: 'animal' });
   }
 }

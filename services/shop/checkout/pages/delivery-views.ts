@@ -8,7 +8,6 @@ import { offeredParcels } from '../../delivery/parcel-views.js';
 import { pausedFault } from '../../../access/pause/pause-problem.js';
 import { type PauseTextOf } from '../../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
-import { requiresIdentification } from '../../../../domain/delivery/index.js';
 
 export const NO_OFFER: DeliveryOffer = { options: [], places: () => [], hindering: [] };
 
@@ -16,13 +15,14 @@ export function optionViews(
   { options }: DeliveryOffer,
   state: CartState,
   textOf: PauseTextOf,
+  isIdentified: boolean,
 ): readonly DeliveryOptionView[] {
   return options.map((option) => ({
     optionId: option.optionId,
     ...deliveryTexts[option.optionId],
     promise: promiseText(option),
     price: option.price,
-    requiresIdentification: requiresIdentification(option),
+    opensByLogin: option.requiresIdentification && !isIdentified,
     parcels: offeredParcels(option, linesWithGifts(state)),
     holdDays: option.holdDays,
     blockedReason: textOf(`delivery-option/${option.optionId}`),

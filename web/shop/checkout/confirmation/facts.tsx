@@ -3,6 +3,8 @@ import { spaced } from '../../../interface/field/postal-code.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
+import { parcelStatuses as statuses } from '../../delivery/texts.js';
+import { FactList } from '../facts/fact-list.js';
 import { confirmationTexts as texts } from './texts.js';
 
 function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
@@ -21,28 +23,23 @@ interface FactsProps {
 
 /** Number, date, promised days, receiver and payment of an order. */
 export function Facts({ order, children }: FactsProps): React.JSX.Element {
-  const { details, delivery } = order;
+  const { details, delivery, parcels } = order;
+  const [only, ...others] = parcels;
   const facts = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
-    ...(order.parcels.length > 1
+    ...(others.length > 0
       ? []
       : [[texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')] as const]),
+    ...(only && others.length === 0 && order.confirmed ? [[texts.status, statuses[only.status]] as const] : []),
     ...(order.pickupPlace ? [[texts.pickup, placeOf(order.pickupPlace)] as const] : []),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
   ] as const;
   return (
     <section className="step">
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <Parcels parcels={order.parcels} chosen />
+      <FactList facts={facts} />
+      <Parcels parcels={parcels.map((each) => ({ ...each, status: statuses[each.status] }))} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>
   );
