@@ -2,7 +2,16 @@ import { describe, expect, test } from 'vitest';
 
 import type { LineFlag } from '../catalogue/index.js';
 import { atStockholm } from '../kernel/index.js';
-import { freeShipping, offerDelivery, promiseOf, type DeliveryOptionId, type DeliveryRequest } from './index.js';
+import {
+  deliveryRule,
+  freeShipping,
+  offerDelivery,
+  parcelsOf,
+  promiseOf,
+  type DeliveryOptionId,
+  type DeliveryRequest,
+} from './index.js';
+import { obstacleOf } from './offer.js';
 
 const cream = { type: 'Ha', flags: [], weightGrams: 90, quantity: 1 } as const;
 const insulin = { ...cream, flags: ['StoredCold'], weightGrams: 40 } as const;
@@ -72,6 +81,14 @@ describe('the goods decide', () => {
     const line = { ...cream, type: 'Rx', flags } as const;
     expect(ids({ lines: [line] })).toEqual(options);
     expect(ids({ lines: [line, cream] })).toEqual(options);
+  });
+
+  test('an option takes other prescription goods only where its configuration says so', () => {
+    const [option] = deliveryRule.on(monday).options.filter(({ optionId }) => optionId === 'early-bird');
+    const parcels = parcelsOf([{ ...cream, type: 'Rx' } as const, cream]);
+    const obstacle = (takesPrescriptions: boolean) =>
+      option && obstacleOf({ ...option, takesPrescriptions }, parcels, '11820');
+    expect([obstacle(true), obstacle(false)]).toEqual([null, 'goods']);
   });
 
   test('cold narcotics beside others leave the choice for the others as it is', () => {

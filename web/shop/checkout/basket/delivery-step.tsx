@@ -39,11 +39,6 @@ function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
       {checkout.deliveryWidget && (
         <DeliveryWidget shown={checkout.deliveryOptions.map(({ optionId }) => optionId).join()} />
       )}
-      {checkout.destroying && (
-        <Alert type="info" heading={texts.medicines}>
-          {destroyedMedicines(checkout.destroying)}
-        </Alert>
-      )}
       <Options checkout={checkout} />
     </>
   );
@@ -51,7 +46,7 @@ function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
 
 /** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */
 function Options({
-  checkout: { deliveryOptions, deliveryOptionId, detailsSaved },
+  checkout: { deliveryOptions, deliveryOptionId, detailsSaved, destroying },
 }: {
   readonly checkout: CheckoutView;
 }): React.JSX.Element {
@@ -66,6 +61,11 @@ function Options({
   return (
     <Form method="post" action="/shop/basket#leverans" onChange={save} className="choices">
       <StepErrors step="delivery" />
+      {destroying && (
+        <Alert type="info" heading={texts.medicines} fullWidth>
+          {destroyedMedicines(destroying)}
+        </Alert>
+      )}
       <Parcels parcels={(chosen ?? deliveryOptions[0])?.parcels ?? []} chosen={chosen !== undefined} />
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="commandId" value={commandId} />
