@@ -1,6 +1,7 @@
 import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
-import { CouponAtLogin } from '../../services/shop/cart/ports/coupon-at-login.js';
+import { CouponHandedOver } from '../../services/shop/cart/kept/coupon-handed-over.js';
+import { HandOver } from '../../services/shop/cart/kept/hand-over.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
@@ -187,7 +188,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const payments = new PaymentFlow(commands, bank, partners, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
-  const couponAtLogin = new CouponAtLogin(commands, coupons);
+  const handOver = new HandOver(commands, prices, new CouponHandedOver(commands, coupons), clock);
   const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
@@ -203,7 +204,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     openCarts,
     deliveries,
     campaigns,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, handOver),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
