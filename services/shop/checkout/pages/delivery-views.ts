@@ -15,14 +15,14 @@ export function optionViews(
   { options }: DeliveryOffer,
   state: CartState,
   textOf: PauseTextOf,
-  mayUseLoginOptions: boolean,
+  opensAll: boolean,
 ): readonly DeliveryOptionView[] {
   return options.map((option) => ({
     optionId: option.optionId,
     ...deliveryTexts[option.optionId],
     promise: promiseText(option),
     price: option.price,
-    opensByLogin: option.requiresIdentification && !mayUseLoginOptions,
+    opensByLogin: option.requiresIdentification && !opensAll,
     parcels: offeredParcels(option, linesWithGifts(state)),
     holdDays: option.holdDays,
     blockedReason: textOf(`delivery-option/${option.optionId}`),
