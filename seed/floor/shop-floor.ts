@@ -1,6 +1,7 @@
 import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
 import { CouponAtLogin } from '../../services/shop/cart/ports/coupon-at-login.js';
+import { PiecesToHave } from '../../services/shop/catalogue/stocking/pieces-to-have.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
@@ -107,6 +108,14 @@ class DerivedEvidence extends ComplaintEvidence {
 }
 
 /** Generated customers are never stopped by a pause. */
+/** Generated customers choose their place each time, because no view follows their orders yet. */
+const noLastDelivery = { of: () => Promise.resolve(null) };
+
+function shelvesOf(commands: CommandHandling, catalogue: StandingCatalogue): readonly [FloorStock, PiecesToHave] {
+  const floor = new FloorStock(commands);
+  return [floor, new PiecesToHave(catalogue, floor)];
+}
+
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
   check: () => Promise.resolve(),
@@ -174,7 +183,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
   const campaigns = new StandingCampaigns(db);
-  const prices = new CartPrices(commands, catalogue, campaigns, memberOf, clock);
+  const [floor, shelves] = shelvesOf(commands, catalogue);
+  const prices = new CartPrices(commands, catalogue, campaigns, shelves, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
@@ -184,7 +194,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
   const couponAtLogin = new CouponAtLogin(commands, coupons);
-  const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
+  const deliveries = new DeliveryOffers(new OwnStockOffers(floor, new RegisteredHours()), shelves);
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
@@ -203,7 +213,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
-    chooseDelivery: new ChooseDeliveryHandler(commands, current, deliveries, nothingPaused, clock),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, deliveries, noLastDelivery, nothingPaused, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, heldCheques, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
@@ -213,7 +223,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices, new CartValidation(catalogue, clock), campaigns),
+      new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       new StartAtPartner(payments, new ApplicantOf(commands), clock),

@@ -114,8 +114,8 @@ export async function offeredOptionsAnswer(
   const postalCode = deliveryPostalCode(state);
   if (!postalCode)
     throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
-  const { options, places, hindering } = await offers.of(state, postalCode, at);
-  if (options.length === 0) throw noShippingOptions(hindering);
+  const { options, places, hindering, onlyCollected } = await offers.of(state, postalCode, at);
+  if (options.length === 0) throw noShippingOptions(hindering, onlyCollected);
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
   return { options: open.map((option) => optionAnswer(option, places(option.optionId))), paused };
