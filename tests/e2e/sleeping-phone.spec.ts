@@ -56,7 +56,7 @@ describe('the page that waits for Swish', () => {
 
   async function paymentsOf(page: Page, ...paymentIds: readonly string[]): Promise<void> {
     const { rows } = await shop.database.pool.query(
-      `SELECT 1 FROM view_order_payment WHERE status = 'authorised' AND payment_id = ANY($1)`,
+      `SELECT 1 FROM view_order_payment WHERE status = 'captured' AND payment_id = ANY($1)`,
       [[...paymentIds]],
     );
     expect(rows).toHaveLength(1);
@@ -75,7 +75,7 @@ describe('the page that waits for Swish', () => {
     await lifecycle.send('Page.setWebLifecycleState', { state: 'frozen' });
     await context.setOffline(true);
     await app.getByRole('button', { name: 'Betala' }).click();
-    await ended(paymentId, 'authorised');
+    await ended(paymentId, 'captured');
     await lifecycle.send('Page.setWebLifecycleState', { state: 'active' });
     await context.setOffline(false);
     await page.waitForURL(/\/shop\/confirmation/);
@@ -92,7 +92,7 @@ describe('the page that waits for Swish', () => {
     for (const _twice of [1, 2]) await page.waitForEvent('requestfailed');
     await expect.poll(() => page.locator('h1').innerText()).toBe('Betala med Swish');
     await app.getByRole('button', { name: 'Betala' }).click();
-    await ended(paymentId, 'authorised');
+    await ended(paymentId, 'captured');
     await context.setOffline(false);
     await page.waitForURL(/\/shop\/confirmation/);
     await paymentsOf(page, paymentId);
