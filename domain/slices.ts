@@ -4,6 +4,7 @@ import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
 import { healthLook } from './health-look/index.js';
+import { highCostAccount } from './high-cost-account/index.js';
 import { jobCalendar } from './job-calendar/index.js';
 import { jobRun } from './job-run/index.js';
 import {
@@ -37,6 +38,7 @@ const ofCustomers = {
   order,
   payment,
   prescription,
+  'high-cost-account': highCostAccount,
   'health-look': healthLook,
   'staff-access': staffAccess,
 };

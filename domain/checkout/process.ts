@@ -63,6 +63,8 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderNotDelivered':
     case 'ParcelShort':
     case 'DeliveryDelayed':
+    case 'PickingStarted':
+    case 'ParcelPacked':
     case 'ParcelReady':
     case 'CollectReminded':
     case 'ParcelNotCollected':

@@ -35,9 +35,12 @@ export function kilometres(one: Spot, other: Spot): number {
 }
 
 /** The spot of a postcode is that of the nearest known one, because postcodes are given out along the roads. */
-export function spotOf(postalCode: string, known: readonly (Spot & { readonly postalCode: string })[]): Spot {
-  const far = (place: { readonly postalCode: string }): number =>
-    Math.abs(digits(place.postalCode) - digits(postalCode));
+export function spotOf<Known extends Spot & { readonly postalCode: string }>(
+  postalCode: string,
+  known: readonly Known[],
+): Known {
+  const asked = digits(postalCode);
+  const far = (place: Known): number => Math.abs(digits(place.postalCode) - asked);
   return known.reduce((best, place) => (far(place) < far(best) ? place : best));
 }
 

@@ -1,14 +1,15 @@
-import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
+import { addDays, remembered, yearOf, type BusinessDate } from '../kernel/index.js';
 
 /** Days without deliveries, as MM-DD. Some eves are included, because carriers do not work then. */
 const FIXED = ['01-01', '01-06', '05-01', '06-06', '12-24', '12-25', '12-26', '12-31'];
 /** Days relative to Easter Sunday: Good Friday, Easter Monday, Ascension Day. */
 const AFTER_EASTER = [-2, 1, 39];
 
-export function isWeekday(date: BusinessDate): boolean {
+/** Each option of each call asks for the days around today (bench `delivery`). */
+export const isWeekday: (date: BusinessDate) => boolean = remembered(2_000, (date) => {
   const day = dayOfWeek(date);
   return day !== 0 && day !== 6 && !isHoliday(date);
-}
+});
 
 /** The date itself if it is a weekday, else the next weekday. */
 export function weekdayFrom(date: BusinessDate): BusinessDate {

@@ -57,6 +57,8 @@ function onOrder({ order, parcels, phase }: OrderState, event: RecordedEvent<Ord
     case 'OrderDelivered':
     case 'OrderNotDelivered':
     case 'DeliveryDelayed':
+    case 'PickingStarted':
+    case 'ParcelPacked':
     case 'ParcelReady':
     case 'CollectReminded':
     case 'ParcelNotCollected':

@@ -1,7 +1,7 @@
-import type { DomainEvent, EventDefinitions, Instant, Uuid } from '../kernel/index.js';
+import { upcasters, type DomainEvent, type EventDefinitions, type Instant, type Uuid } from '../kernel/index.js';
 
 /** The part of the health data that was asked for. */
-export type HealthPart = 'prescriptions' | 'animal-prescriptions';
+export type HealthPart = 'prescriptions' | 'animal-prescriptions' | 'child-prescriptions' | 'high-cost';
 
 /** Who asked. Today only the customer; staff follow with their reason. */
 export interface Asker {
@@ -26,10 +26,12 @@ export type HealthDataRefused = DomainEvent<
 
 export type HealthLookEvent = HealthDataShown | HealthDataRefused;
 
+/** Version 2 knows two more parts. What was recorded before stays as it is. */
 export const healthLookEvents: EventDefinitions<HealthLookEvent> = {
-  HealthDataShown: { version: 1 },
+  HealthDataShown: { version: 2, upcast: upcasters((before: HealthDataShown['data']) => before) },
   HealthDataRefused: {
-    version: 1,
+    version: 2,
+    upcast: upcasters((before: HealthDataRefused['data']) => before),
     personal: [{ purpose: 'identity', fields: ['otherPerson'], person: ({ customerId }) => `customer:${customerId}` }],
   },
 };

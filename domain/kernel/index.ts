@@ -9,6 +9,7 @@ export * from './money.js';
 export * from './person-number.js';
 export * from './owner.js';
 export * from './process-manager.js';
+export * from './remembered.js';
 export * from './replay.js';
 export * from './slice.js';
 export * from './spec.js';

@@ -1,5 +1,7 @@
 import { Temporal } from 'temporal-polyfill';
 
+import { remembered } from './remembered.js';
+
 /** A business date in Europe/Stockholm, "YYYY-MM-DD". Such strings sort in calendar order. */
 export type BusinessDate = string;
 /** An instant, ISO 8601 in UTC ("2026-03-29T01:00:00.000Z"). Such strings sort in time order. */
@@ -8,19 +10,16 @@ export type Instant = string;
 const ZONE = 'Europe/Stockholm';
 
 /**
- * Only instants of this form may use the cached date of their hour. Since 1900, midnight in Stockholm has always been
- * at a whole UTC hour (bench `http.addToCart.rps`).
+ * Only instants of this form may use the remembered date of their hour and time of their minute. Since 1900, midnight in
+ * Stockholm has always been at a whole UTC hour (bench `http.addToCart.rps`).
  */
-const ISO_HOUR = /^(19|20)\d\d-\d\d-\d\dT\d\d:.*Z$/;
-let known: { readonly hour: string; readonly date: BusinessDate } | null = null;
+const ISO_MINUTE = /^(19|20)\d\d-\d\d-\d\dT\d\d:[0-5]\d:[0-5]\d(\.\d+)?Z$/;
 
 export function stockholmDate(at: Instant): BusinessDate {
-  const hour = at.slice(0, 13);
-  if (known?.hour === hour && ISO_HOUR.test(at)) return known.date;
-  const date = Temporal.Instant.from(at).toZonedDateTimeISO(ZONE).toPlainDate().toString();
-  if (ISO_HOUR.test(at)) known = { hour, date };
-  return date;
+  return ISO_MINUTE.test(at) ? dateOfHour(at.slice(0, 13)) : inStockholm(at).toPlainDate().toString();
 }
+
+const dateOfHour = remembered(5_000, (hour) => inStockholm(`${hour}:00:00Z`).toPlainDate().toString());
 
 /** The first instant of a business date. With a DST change the day has 23 or 25 hours. */
 export function startOfDay(date: BusinessDate): Instant {
@@ -35,12 +34,27 @@ export function endOfDay(date: BusinessDate): Instant {
 
 /** A Stockholm wall-clock time on a date, `time` as "HH:MM". */
 export function atStockholm(date: BusinessDate, time: string): Instant {
-  return instant(Temporal.PlainDateTime.from(`${date}T${time}`).toZonedDateTime(ZONE));
+  return instantAt(`${date}T${time}`);
 }
+
+/** Shoppers ask for the same cutoffs and opening hours again and again (bench `checkout`). */
+const instantAt = remembered(5_000, (wallClock) =>
+  instant(Temporal.PlainDateTime.from(wallClock).toZonedDateTime(ZONE)),
+);
 
 /** The wall-clock time in Stockholm, as "HH:MM". */
 export function stockholmTime(at: Instant): string {
-  return Temporal.Instant.from(at).toZonedDateTimeISO(ZONE).toPlainTime().toString().slice(0, 5);
+  return ISO_MINUTE.test(at) ? timeOfMinute(at.slice(0, 16)) : timeOf(at);
+}
+
+const timeOfMinute = remembered(5_000, (minute) => timeOf(`${minute}:00Z`));
+
+function timeOf(at: Instant): string {
+  return inStockholm(at).toPlainTime().toString().slice(0, 5);
+}
+
+function inStockholm(at: Instant): Temporal.ZonedDateTime {
+  return Temporal.Instant.from(at).toZonedDateTimeISO(ZONE);
 }
 
 /** A cache of calculated dates. The hundreds of purchases of one member share few dates (bench `replay.open.ms`). */

@@ -22,6 +22,7 @@ import { makeComplaint } from './commands/make-complaint.js';
 import { notDelivered } from './commands/not-delivered.js';
 import { placeOrder } from './commands/place-order.js';
 import { repeatStep } from './commands/repeat-step.js';
+import { packParcel, startPicking } from './commands/pack-parcel.js';
 import { reportShort } from './commands/report-short.js';
 import { returnItems } from './commands/return-items.js';
 
@@ -41,6 +42,8 @@ export const decide = decider({
   TakeBackParcel: takeBackParcel,
   Cancel: cancel,
   AnswerCancellation: answerCancellation,
+  StartPicking: startPicking,
+  PackParcel: packParcel,
   ReportShort: reportShort,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,

@@ -17,8 +17,9 @@ import type { SoldLine, Totals } from '../pricing/index.js';
 import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
 import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { CollectionEvent } from './collection/events.js';
-import type { PackingEvent } from './packing/events.js';
+import { packingEvents, type PackingEvent } from './packing/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
+import { givenFrom1, proposedFrom1 } from './staff-refund/version-1.js';
 import type { WithdrawalEvent } from './withdrawal/events.js';
 import {
   orderPlacedFrom1,
@@ -30,7 +31,7 @@ import {
 
 export * from './complaint/events.js';
 export type * from './collection/events.js';
-export type * from './packing/events.js';
+export * from './packing/events.js';
 export type * from './staff-refund/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
@@ -274,8 +275,6 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   CancellationAnswered: { version: 1 },
   OrderCancelled: { version: 1 },
   ItemsReturned: { version: 2, upcast: upcasters(itemsReturnedFrom1) },
-  ParcelShort: { version: 1 },
-  NothingLeft: { version: 1 },
   DeliveryDelayed: { version: 2, upcast: upcasters(delayedFrom1) },
   ParcelReady: { version: 1 },
   CollectReminded: { version: 1 },
@@ -285,9 +284,9 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   GoodsDestroyed: { version: 1 },
   ParcelCameBack: { version: 1 },
   OrderStepRepeated: { version: 1 },
-  StaffRefundProposed: { version: 1 },
+  StaffRefundProposed: { version: 2, upcast: upcasters(proposedFrom1) },
   StaffRefundDeclined: { version: 1 },
-  StaffRefundGiven: { version: 1 },
+  StaffRefundGiven: { version: 2, upcast: upcasters(givenFrom1) },
   WithdrawalNotified: { version: 1 },
   ReturnAwaited: { version: 1 },
   WithdrawalStopped: { version: 1 },
@@ -295,5 +294,6 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnLabelled: { version: 1 },
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
+  ...packingEvents,
   ...complaintEvents,
 };

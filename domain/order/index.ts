@@ -34,7 +34,6 @@ export {
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { gonePieces, shortPieces } from './packing/state.js';
-export { SHORT_CAUSES } from './packing/events.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
 export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
 export { complaintHandlingRule, complaintRule } from './complaint/rule.js';

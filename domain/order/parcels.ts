@@ -27,6 +27,9 @@ export interface SentParcel extends OrderParcel, Collection {
   readonly endReason: string | null;
   /** How many pieces the warehouse lacked. They are not in the parcel. */
   readonly short: number;
+  /** When the warehouse began to pick, and when it closed the parcel. The parcel waits until its carrier has it. */
+  readonly pickingAt: Instant | null;
+  readonly packedAt: Instant | null;
 }
 
 const NEW = {
@@ -41,6 +44,8 @@ const NEW = {
   endReason: null,
   ...NOT_WAITING,
   short: 0,
+  pickingAt: null,
+  packedAt: null,
 } as const;
 
 const NOT_ENDED = { endedAt: null, endReason: null } as const;
@@ -75,6 +80,10 @@ export function parcelsAfter(parcels: readonly SentParcel[], event: OrderEvent):
       const cancelled = { phase: 'cancelled', endedAt, endReason } as const;
       return parcels.map((parcel) => (parcel.phase === 'waiting' ? { ...parcel, ...cancelled } : parcel));
     }
+    case 'PickingStarted':
+      return changed(parcels, event.data.parcelId, { pickingAt: event.data.startedAt });
+    case 'ParcelPacked':
+      return changed(parcels, event.data.parcelId, { packedAt: event.data.packedAt });
     case 'ParcelShort': {
       const { parcelId, lines, ends, reportedAt: endedAt } = event.data;
       const lacked = lines.reduce((sum, { quantity }) => sum + quantity, 0);

@@ -87,6 +87,8 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'OrderDispatched':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'PickingStarted':
+    case 'ParcelPacked':
     case 'ParcelReady':
     case 'CollectReminded':
     case 'ParcelNotCollected':

@@ -76,7 +76,7 @@ export const matrix = {
   'warrant.list': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
   'warrant.give': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
   'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'SES-08', from: 'warrant' },
-  'high-cost.read': { allows: IDENTIFIED, ledger: 'RX-07, SES-07', from: 'high-cost' },
+  'high-cost.read': { allows: IDENTIFIED, ledger: 'RX-07, SES-07' },
   'reminder.use': { allows: IDENTIFIED, ledger: 'RMD-01, SES-07', from: 'reminder' },
   'partner.notify': { allows: [], ledger: 'CHK-14' },
   'simulation.play': { allows: [], ledger: 'LOG-15' },

@@ -1,5 +1,5 @@
 import { dayOfWeek, easterSunday } from '../delivery/index.js';
-import { addDays, yearOf, type BusinessDate } from '../kernel/index.js';
+import { addDays, remembered, yearOf, type BusinessDate } from '../kernel/index.js';
 
 /**
  * How a holiday affects pharmacies. 'closed': almost everything in Sweden is closed. 'red': a public holiday with at
@@ -32,9 +32,11 @@ const AROUND_EASTER: Readonly<Record<number, Holiday>> = {
   49: { name: 'Pingstdagen', kind: 'red' },
 };
 
-export function holidayOn(date: BusinessDate): Holiday | null {
-  return FIXED[date.slice(5)] ?? aroundEaster(date) ?? moving(date);
-}
+/** The opening hours of every pharmacy of a call ask for the same days (bench `delivery`). */
+export const holidayOn: (date: BusinessDate) => Holiday | null = remembered(
+  2_000,
+  (date) => FIXED[date.slice(5)] ?? aroundEaster(date) ?? moving(date),
+);
 
 function aroundEaster(date: BusinessDate): Holiday | null {
   const easter = easterSunday(yearOf(date));

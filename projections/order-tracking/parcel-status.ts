@@ -12,9 +12,11 @@ const STATUSES: Readonly<Record<ParcelPhase, TrackingStatus>> = {
 /** Options whose parcels the customer gets in a pharmacy. The seed has a word of its own for that. */
 const AT_PHARMACY: readonly string[] = ['pharmacy', 'pharmacy-shelf', 'express'];
 
-type Parcel = Pick<SentParcel, 'phase' | 'optionId'>;
+type Parcel = Pick<SentParcel, 'phase' | 'optionId' | 'packedAt'>;
 
-export function statusOfParcel({ phase, optionId }: Parcel): TrackingStatus {
+/** CHK-08: a packed parcel is `ready` until its carrier has it. */
+export function statusOfParcel({ phase, optionId, packedAt }: Parcel): TrackingStatus {
+  if (phase === 'waiting' && packedAt !== null) return 'ready';
   return phase === 'delivered' && AT_PHARMACY.includes(optionId) ? 'store_purchase' : STATUSES[phase];
 }
 

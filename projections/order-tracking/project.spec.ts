@@ -63,6 +63,12 @@ describe('order tracking', () => {
     statuses(dispatched, delivered).thenMatching(([row]) =>
       expect(row).toMatchObject({ status: 'received', internal_status: 'confirmed', delivered_at: null }),
     );
+    const packed = (parcelId: string) => ({ type: 'ParcelPacked', data: { parcelId, packedAt: 'x' } });
+    statuses(packed('70000001-1')).thenMatching(([row]) => expect(row).toMatchObject({ status: 'received' }));
+    statuses(packed('70000001-1'), packed('70000001-2')).thenMatching(([row]) =>
+      expect(row).toMatchObject({ status: 'ready', internal_status: 'confirmed' }),
+    );
+    statuses(dispatched, packed('70000001-2')).thenMatching(([row]) => expect(row).toMatchObject({ status: 'ready' }));
     statuses(dispatched, delivered, two, late).thenMatching(([row]) =>
       expect(row).toMatchObject({
         status: 'sent',

@@ -12,7 +12,7 @@ type Change<Event> = (event: RecordedEvent & Event, row: OrderTrackingRow) => Pa
 /** The status of each order. The goods of the order stay encrypted in its stream. */
 export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>({
   name: 'order-tracking',
-  version: 6,
+  version: 7,
   table: orderTrackingTable,
   keys: (event) => [[parseStreamId(event.streamId)?.key ?? event.streamId]],
   on: {
@@ -29,6 +29,8 @@ export const orderTrackingProjection = projection<OrderTrackingRow, OrderEvent>(
     })),
     OrderDelivered: changing(parcelsOf),
     OrderNotDelivered: changing(parcelsOf),
+    PickingStarted: changing(parcelsOf),
+    ParcelPacked: changing(parcelsOf),
     ParcelReady: changing(parcelsOf),
     CollectReminded: changing(parcelsOf),
     ParcelNotCollected: changing(parcelsOf),

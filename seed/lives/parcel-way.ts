@@ -182,11 +182,13 @@ export class ParcelWay implements CollectingWay {
   /** Customer service pays back a part of the price, less than its ceiling. The goods stay with the customer. */
   async paidBackInPart(): Promise<void> {
     const { totals } = await this.placed();
-    if (totals.total < PART_PAID_BACK) return;
+    const line = (await this.sentLines()).find(({ total }) => total >= PART_PAID_BACK);
+    if (!line || totals.total < PART_PAID_BACK) return;
     await this.asStaff({
       type: 'GiveRefund',
       refundId: derivedId(this.orderId, 'staff refund'),
       amount: PART_PAID_BACK,
+      lines: [{ lineId: line.lineId, amount: PART_PAID_BACK }],
       reason: 'Burken kom bucklig, och kunden behöll den',
       staffId: STAFF_ID,
       role: 'support',

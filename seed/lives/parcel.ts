@@ -38,7 +38,11 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     return;
   }
   yield { at: dispatchAt(confirmed, plan, world.period.last) };
+  await way.notify('picking');
   if (plan.minute % SHORT === 0) await way.lacksOne();
+  yield { at: addMinutes(way.now(), 6) };
+  await way.notify('packed');
+  yield { at: addMinutes(way.now(), 5) };
   await way.notify('dispatched');
   yield { at: addMinutes(way.now(), 10 + (plan.minute % 30)) };
   await way.captured();

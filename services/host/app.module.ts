@@ -35,6 +35,7 @@ import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
+import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
@@ -102,6 +103,7 @@ export class AppModule {
         PatternModule,
         StockWatchModule,
         HealthLookModule,
+        HighCostModule,
         PrescriptionModule,
         JobsModule.of(platform.config),
         SupportModule,

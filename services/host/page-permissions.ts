@@ -101,6 +101,7 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
+  highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
   prescriptions: { own: read('prescription.read', () => ({ state: 'not-identified' })) },
   profile: {
     own: read('profile.read', nothing),

@@ -2,6 +2,7 @@ import type { BusinessDate } from '../../domain/kernel/index.js';
 import type { ListAnswer } from '../../services/partners/e-health/protocol.js';
 import { DESIGNED, UNREGISTERED, type Designed } from './designed-persons.js';
 import { ordinationOf, type Script } from './ordination.js';
+import { placeOf } from './place-of.js';
 
 const ORDINARY: readonly Script[] = [
   { article: 'thyroid', andamal: 'mot låg ämnesomsättning' },
@@ -25,11 +26,4 @@ export function listOf(personnummer: string, typ: 'human' | 'djur', today: Busin
 function ordinary(personnummer: string): Designed {
   const place = placeOf(personnummer);
   return place % 3 === 0 ? { human: ORDINARY.slice(0, 1 + ((place % 7) % 3)), djur: [] } : NOTHING;
-}
-
-/** A number that differs between persons. No id of a prescription may contain the person number itself. */
-function placeOf(personnummer: string): number {
-  let place = 7;
-  for (const digit of personnummer) place = (place * 131 + Number(digit)) % 1_000_003;
-  return place;
 }

@@ -4,10 +4,11 @@ import { z } from 'zod';
 export const scriptSettings = z.strictObject({
   /**
    * How calls fail: status 500, status 429, status 503 of a closed service, text instead of JSON, another person's
-   * list, a prescription twice, or a prescription without its dates. Null when they succeed.
+   * data, something twice, a prescription or purchase without its date, or sums that the purchases do not have. Null
+   * when they succeed.
    */
   fault: z
-    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates'])
+    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied'])
     .nullable()
     .default(null),
   /** The number of calls that fail. Null when all of them fail. */

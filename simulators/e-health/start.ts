@@ -1,12 +1,17 @@
 import type { AddressInfo } from 'node:net';
 
 import fastify, { type FastifyReply } from 'fastify';
+import type { z } from 'zod';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
-import { listQuery, type ListAnswer } from '../../services/partners/e-health/protocol.js';
+import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
+import { listQuery } from '../../services/partners/e-health/protocol.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
+import { distortedAccount, distortedList } from './distorted.js';
+import { accountOf } from './high-cost.js';
 import { listOf } from './list.js';
+import { pricesOf } from './prices.js';
 import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface EHealthSimulator {
@@ -56,15 +61,28 @@ export async function startEHealthSimulator({
     if ((await misbehaved(request.url, reply)) === 'answered') return reply;
     return reply.send({ status: 'oppen' });
   });
-  server.post('/receptlista', async (request, reply) => {
-    const fault = await misbehaved(request.url, reply);
-    if (fault === 'answered') return reply;
-    const query = listQuery.safeParse(request.body);
-    if (!query.success) return refuse(reply, 400, 'unreadable');
-    const { apotek, personnummer, typ } = query.data;
-    if (apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
-    return reply.send(distorted(listOf(personnummer, typ, stockholmDate(now().toISOString())), fault));
-  });
+  const today = () => stockholmDate(now().toISOString());
+  /** Answers a question of our pharmacy. */
+  const answers = <Q extends { readonly apotek: string }>(
+    path: string,
+    schema: z.ZodType<Q>,
+    answer: (question: Q, fault: ScriptSettings['fault']) => unknown,
+  ) =>
+    server.post(path, async (request, reply) => {
+      const fault = await misbehaved(request.url, reply);
+      if (fault === 'answered') return reply;
+      const question = schema.safeParse(request.body);
+      if (!question.success) return refuse(reply, 400, 'unreadable');
+      if (question.data.apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
+      return reply.send(answer(question.data, fault));
+    });
+  answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
+    distortedList(listOf(personnummer, typ, today()), fault),
+  );
+  answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
+    distortedAccount(accountOf(personnummer, today()), fault),
+  );
+  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
     if (!settings.success) return refuse(reply, 400, 'unreadable');
@@ -78,14 +96,6 @@ export async function startEHealthSimulator({
     setScript: (settings) => void (script = scriptSettings.parse(settings)),
     close: once(() => server.close()),
   };
-}
-
-/** The list, or what a wrong service makes of it. */
-function distorted(list: ListAnswer, fault: ScriptSettings['fault']): unknown {
-  if (fault === 'somebody-else') return { ...list, personnummer: '198507099813' };
-  if (fault === 'doubled') return { ...list, ordinationer: [...list.ordinationer, ...list.ordinationer] };
-  if (fault !== 'without-dates') return list;
-  return { ...list, ordinationer: list.ordinationer.map(({ giltighetsDatum: _lost, ...rest }) => rest) };
 }
 
 function refuse(reply: FastifyReply, status: number, type: string): FastifyReply {

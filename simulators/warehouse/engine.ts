@@ -61,7 +61,7 @@ export class WarehouseEngine {
     const records = shipment && move(shipment, parcel, to, this.options.now().toISOString(), reason);
     if (!records) return false;
     this.commit(records);
-    if (to === 'dispatched' || to === 'ready') this.plan(orderId, parcel);
+    this.plan(orderId, parcel);
     return true;
   }
 
@@ -92,15 +92,20 @@ export class WarehouseEngine {
     parcels.forEach((_parcel, index) => this.plan(orderId, index + 1));
   }
 
-  /** The next step and its time. A parcel waits in its place for half the time of its delivery. */
+  /**
+   * The next step and its time. A parcel is picked and packed in a third of its time each. It waits in its place for half
+   * the time of its delivery.
+   */
   private next(
     shipment: Shipment,
     parcel: number,
     status: ParcelStep['status'],
   ): readonly [Move, number | null] | null {
     const { dispatchAfterMs, deliverAfterMs } = this.options;
-    const half = deliverAfterMs && deliverAfterMs / 2;
-    if (status === 'packing') return ['dispatched', dispatchAfterMs];
+    const [third, half] = [dispatchAfterMs && dispatchAfterMs / 3, deliverAfterMs && deliverAfterMs / 2];
+    if (status === 'waiting') return ['picking', third];
+    if (status === 'picking') return ['packed', third];
+    if (status === 'packed') return ['dispatched', third];
     if (status === 'ready') return ['delivered', half];
     if (status !== 'dispatched') return null;
     return isCollected(shipment, parcel) ? ['ready', half] : ['delivered', deliverAfterMs];

@@ -1,11 +1,13 @@
 import type { ShortPieces, WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import type { ParcelStep, Shipment, WarehouseRecord } from './state.js';
 
-export type Move = 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
+export type Move = 'picking' | 'packed' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
 
 /** From where a parcel may come to each step. A parcel that nobody collected comes back, or is sent again. */
 const FROM: Readonly<Record<Move, readonly ParcelStep['status'][]>> = {
-  dispatched: ['packing'],
+  picking: ['waiting'],
+  packed: ['waiting', 'picking'],
+  dispatched: ['waiting', 'picking', 'packed'],
   ready: ['dispatched', 'not-delivered'],
   delivered: ['dispatched', 'ready'],
   'not-delivered': ['dispatched', 'ready'],
@@ -91,15 +93,19 @@ function notificationOf(
   occurredAt: string,
   reason: string,
 ): WarehouseNotification {
-  const fields = {
+  const named = {
     notificationId: `${shipment.orderNumber}-${parcel}:${to}${nthTry(shipment, parcel)}`,
     orderId: shipment.orderId,
     orderNumber: shipment.orderNumber,
     parcel,
     parcels: shipment.parcels.length,
+    occurredAt,
+  };
+  if (to === 'picking' || to === 'packed') return { type: to, ...named };
+  const fields = {
+    ...named,
     trackingNumber: carriersNumber(shipment.orderNumber, parcel),
     carrier: carrierOf(shipment, parcel),
-    occurredAt,
   };
   return to === 'not-delivered' ? { type: to, reason, ...fields } : { type: to, ...fields };
 }

@@ -132,7 +132,7 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
   server.post<{ Params: { readonly id: string } }>('/shipment-orders/:id/cancel', (request, reply) => {
     const shipment = engine.state.shipments.get(request.params.id);
     if (!shipment) return problem(reply, 404, 'unknown', 'No such shipment');
-    if (shipment.steps.some((step) => step.status !== 'packing'))
+    if (shipment.steps.some((step) => step.status !== 'waiting'))
       return problem(reply, 409, 'too-late', 'A parcel has left');
     if (!shipment.cancelled) engine.commit([{ type: 'shipment', shipment: { ...shipment, cancelled: true } }]);
     return reply.code(200).send({ orderId: shipment.orderId, status: 'cancelled' });
@@ -157,9 +157,9 @@ function sendingAgain(server: FastifyInstance, engine: WarehouseEngine): void {
 }
 
 const reorder = z.strictObject({ reorderId: z.uuid() });
-const MOVES = 'dispatched, ready, delivered, not-delivered or came-back';
+const MOVES = 'picking, packed, dispatched, ready, delivered, not-delivered or came-back';
 const wanted = z.strictObject({
-  to: z.enum(['dispatched', 'ready', 'delivered', 'not-delivered', 'came-back']),
+  to: z.enum(['picking', 'packed', 'dispatched', 'ready', 'delivered', 'not-delivered', 'came-back']),
   parcel: z.number().int().min(1).optional(),
   reason: z.string().optional(),
 });
@@ -210,7 +210,7 @@ function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
     digest,
     receivedAt: at,
     cancelled: false,
-    steps: parcels.map(() => ({ status: 'packing', at })),
+    steps: parcels.map(() => ({ status: 'waiting', at })),
   };
 }
 

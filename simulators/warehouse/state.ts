@@ -17,7 +17,8 @@ export interface Shipment {
 }
 
 export interface ParcelStep {
-  readonly status: 'packing' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back' | 'ended';
+  readonly status:
+    'waiting' | 'picking' | 'packed' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back' | 'ended';
   readonly at: string;
   /** The ids of the reorders that sent the parcel again. */
   readonly sentAgain?: readonly string[];
@@ -34,7 +35,15 @@ export interface WarehouseState {
 }
 
 export function apply(state: WarehouseState, record: WarehouseRecord): void {
-  if (record.type === 'shipment') state.shipments.set(record.shipment.orderId, record.shipment);
+  if (record.type === 'shipment') state.shipments.set(record.shipment.orderId, inNewWords(record.shipment));
   else if (record.type === 'webhook') state.undelivered.set(record.id, record.notification);
   else state.undelivered.delete(record.id);
+}
+
+/** Older journals have one word for a parcel that has not left. */
+function inNewWords(shipment: Shipment): Shipment {
+  const steps = shipment.steps.map((step) =>
+    (step.status as string) === 'packing' ? { ...step, status: 'waiting' as const } : step,
+  );
+  return { ...shipment, steps };
 }

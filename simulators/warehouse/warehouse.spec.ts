@@ -59,13 +59,15 @@ afterEach(async () => {
   rmSync(folder, { recursive: true });
 });
 
-async function told(): Promise<WarehouseNotification[]> {
+/** What the warehouse told: all of it, or only notifications of these types. */
+async function told(...types: readonly WarehouseNotification['type'][]): Promise<WarehouseNotification[]> {
   await simulator.idle();
-  return shop.received.map((body) => {
+  const all = shop.received.map((body) => {
     const reading = readWarehouseWebhook(body, hmacKey);
     if (!reading.ok) throw new Error(reading.rejection.type);
     return reading.notification;
   });
+  return types.length === 0 ? all : all.filter(({ type }) => types.includes(type));
 }
 const control = async (body: object, id = orderId) =>
   (
@@ -77,10 +79,19 @@ const control = async (body: object, id = orderId) =>
   ).status;
 
 describe('the warehouse', () => {
-  test('dispatches after some time and delivers after some more', async () => {
+  test('picks, packs and dispatches after some time, and delivers after some more', async () => {
     await warehouse.order(shipment);
-    time.advance(3_000);
+    time.advance(2_000);
+    const named = { orderId, orderNumber: '100001', parcel: 1, parcels: 1 };
     expect(await told()).toEqual([
+      {
+        ...named,
+        ...{ type: 'picking', notificationId: '100001-1:picking', occurredAt: '2026-11-21T09:00:01.000Z' },
+      },
+      { ...named, ...{ type: 'packed', notificationId: '100001-1:packed', occurredAt: '2026-11-21T09:00:02.000Z' } },
+    ]);
+    time.advance(1_000);
+    expect(await told('dispatched')).toEqual([
       {
         type: 'dispatched',
         notificationId: '100001-1:dispatched',
@@ -94,13 +105,13 @@ describe('the warehouse', () => {
       },
     ]);
     time.advance(5_000);
-    expect((await told()).map((each) => each.type)).toEqual(['dispatched', 'delivered']);
+    expect((await told('dispatched', 'delivered')).map((each) => each.type)).toEqual(['dispatched', 'delivered']);
   });
 
   test('chilled goods leave in a second parcel with their own carrier and tracking number', async () => {
     await warehouse.order(chilled);
     time.advance(3_000);
-    const parcels = (await told()).map((told) => ({
+    const parcels = (await told('dispatched')).map((told) => ({
       ...('carrier' in told && { trackingNumber: told.trackingNumber, carrier: told.carrier }),
       of: told.parcels,
     }));
@@ -118,7 +129,7 @@ describe('the warehouse', () => {
     await warehouse.order(shipment);
     await expect(warehouse.order(chilled)).rejects.toMatchObject({ outcome: 'refused', status: 409 });
     time.advance(3_000);
-    expect(await told()).toHaveLength(1);
+    expect(await told('dispatched')).toHaveLength(1);
   });
 
   test('cancels an order that has not left, and never sends it', async () => {
@@ -169,7 +180,7 @@ describe('the warehouse', () => {
     simulator.setFaults({});
     await warehouse.order(shipment);
     time.advance(3_000);
-    expect(await told()).toHaveLength(1);
+    expect(await told('dispatched')).toHaveLength(1);
   });
 
   test('a shipment waits over a restart, and a webhook that was not accepted is sent again', async () => {
@@ -181,7 +192,7 @@ describe('the warehouse', () => {
     time.advance(0);
     expect(await told()).toHaveLength(1);
     time.advance(1_000);
-    const notifications = await told();
+    const notifications = await told('picking');
     expect(notifications).toHaveLength(2);
     expect(notifications[0]).toEqual(notifications[1]);
   });
@@ -208,7 +219,7 @@ describe("the warehouse's webhook", () => {
     await warehouse.order(shipment);
     time.advance(3_000);
     await told();
-    const body = shop.received[0] as { notification: object; signature: string };
+    const body = shop.received[2] as { notification: object; signature: string };
     const forged = { ...body, notification: { ...body.notification, trackingNumber: '999-1' } };
     expect(readWarehouseWebhook(forged, hmacKey)).toEqual({ ok: false, rejection: { type: 'WrongSignature' } });
   });

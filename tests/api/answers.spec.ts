@@ -229,6 +229,9 @@ describe('each call of the API answers as its description says', () => {
     expect((await astrid.sendForm('/psoapi/minaReceptService/getOrdinationer', list)).status).toBe(200);
     await get('/psoapi/minaReceptService/getDjurreceptRader', astrid);
     await post('/recept/ordinationer', own, astrid);
+    await get('/psoapi/hkdbService/getTransaktioner', astrid);
+    await post('/hkdb/konto', { personnummer: ASTRID }, astrid);
+    await post('/hkdb/transaktioner', { personnummer: ASTRID }, astrid);
   });
 
   test('the calls of a log-out', async () => {

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import sharp from 'sharp';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { order, type OrderState } from '../../domain/order/index.js';
@@ -10,6 +9,7 @@ import { product } from '../../domain/product/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { EvidenceSweep } from '../../services/shop/complaint/evidence-sweep.js';
+import { aPhoto, COMPLAINT_TEXT as SECRET, complain as sent } from '../shop/complaining.js';
 import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
@@ -17,7 +17,6 @@ import { staffAt } from '../shop/staff.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const NOW = '2026-05-04T10:00:00.000Z';
-const SECRET = 'Utslag på halsen efter två dagar';
 const clock = new SettableClock(NOW);
 let shop: TestShop;
 let cream: string;
@@ -25,9 +24,7 @@ let photo: Buffer;
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 900, webBuild: path.resolve('dist/web') });
   [cream = ''] = await shop.varuIds(100);
-  photo = await sharp({ create: { width: 400, height: 300, channels: 3, background: 'teal' } })
-    .jpeg()
-    .toBuffer();
+  photo = await aPhoto();
 });
 afterAll(() => shop.stop());
 
@@ -55,14 +52,8 @@ async function received(quantity = 2): Promise<Bought> {
   return one;
 }
 
-function complain(one: Bought, change: Record<string, string> = {}, photos: readonly Uint8Array[] = []) {
-  const form = new FormData();
-  const fields = { commandId: randomUUID(), 'antal-1': '1', fel: 'damaged', markt: '2026-05-04', onskan: 'money-back' };
-  for (const [name, value] of Object.entries({ ...fields, beskrivning: SECRET, ...change })) form.append(name, value);
-  for (const each of photos)
-    form.append('bilder', new Blob([new Uint8Array(each)], { type: 'image/jpeg' }), 'bild.jpg');
-  return one.shopper.sendFiles(formOf(one), form);
-}
+const complain = ({ shopper, orderId }: Bought, change?: Record<string, string>, photos?: readonly Uint8Array[]) =>
+  sent(shopper, orderId, change, photos);
 
 const textOf = ({ body }: Answer): string =>
   String(body['text'])

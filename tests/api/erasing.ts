@@ -6,8 +6,10 @@ import { text } from 'node:stream/consumers';
 import { expect } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
+import { comparePositions, type Position } from '../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../projections/index.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { followerOf } from '../../services/foundation/reactions/follower-name.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { purchase } from '../shop/purchase.js';
 import { until } from '../shop/look.js';
@@ -101,13 +103,28 @@ export async function deliver(shop: TestShop, orderId: string): Promise<void> {
   await until(() => holds(`SELECT FROM view_order_tracking WHERE order_id = $1 AND internal_status = 'delivered'`));
 }
 
-/** Resolves when the shop's process has read the erasure and cleared its memory. */
+/** Resolves when the shop's process has read the erasure and cleared its memory, also of the person's keys. */
 export async function forgottenBy(shop: TestShop, customerId: string): Promise<void> {
   await until(async () => (await shop.app.get(CommandHandling).load(customer, customerId)).status === 'erased');
+  await reactedTo(shop, customerId);
   const views = shop.app.get(ProjectionRunner, { strict: false });
   const head = await shop.platform.store.head();
   for (const view of ['customer-lookup', 'stock-watch', 'customer-timeline', 'loyalty-level', 'cheque'])
     expect(await views.waitFor(view, head, 30_000)).toBe(true);
+}
+
+/** Resolves when the shop's own reaction to the erasure has run, which drops keys that another process destroyed. */
+async function reactedTo(shop: TestShop, customerId: string): Promise<void> {
+  const events = await shop.platform.store.readStreams([`customer-${customerId}`]);
+  const erased = events.find(({ type }) => type === 'CustomerErased')?.position;
+  if (!erased) throw new Error('the customer is not erased');
+  await until(async () => {
+    const { rows } = await shop.platform.pool.query<{ position: Position }>(
+      'SELECT position FROM follower_checkpoint WHERE follower = $1',
+      [followerOf('erasure')],
+    );
+    return rows.some(({ position }) => comparePositions(position, erased) >= 0);
+  });
 }
 
 export async function orderNumberOf(shop: TestShop, orderId: string): Promise<string> {

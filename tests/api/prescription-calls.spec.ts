@@ -8,6 +8,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'];
 const [KARL_WITH_COORDINATION_NUMBER, UNREGISTERED] = ['197010632391', '197509152380'];
+const NOT_CONNECTED = '198002292384';
 const LIST = '/psoapi/minaReceptService/getOrdinationer';
 const ANIMALS = '/psoapi/minaReceptService/getDjurreceptRader';
 const CLOSED = 'Recepttjänsten är stängd just nu. Försök igen senare.';
@@ -90,8 +91,8 @@ describe('the documented calls (RX-09, RX-13)', () => {
     return around !== 'ordinationer' && around !== '' && fieldsOf(body).includes(around);
   }
 
-  test('are four, and the others answer 404', async () => {
-    expect(documented()).toHaveLength(4);
+  test('are seven, and the others answer 404', async () => {
+    expect(documented()).toHaveLength(7);
     expect((await (await named(ASTRID)).post('/kundvagn/hamta', {})).status).toBe(404);
   });
 });
@@ -130,6 +131,57 @@ describe('a list of prescriptions', () => {
     expect(names(await ask({ franOchMed: '2026-09-22' })).length).toBeLessThan(names(await ask({})).length);
     expect(names(await ask({ typ: 'djur' }))).toEqual(['Caniflam']);
   });
+});
+
+describe('a high-cost account (RX-07)', () => {
+  const konto = (who: Shopper, personnummer: string) => who.post('/hkdb/konto', { personnummer });
+
+  test('says where on the ladder the person is', async () => {
+    expect((await konto(await named(ASTRID), ASTRID)).body).toEqual({
+      ansluten: true,
+      formansniva: 25,
+      saldoInnevarandePeriod: 2469.88,
+      innevPeriodStart: '2026-10-11',
+      slutInnevarandePeriod: '2027-10-10',
+      kvarTillFrikort: 1330.12,
+      ackumuleratPris: 2626.5,
+      egenavgift: 2469.88,
+    });
+    const nils = await konto(await named(NILS as string), NILS as string);
+    expect(nils.body).toMatchObject({ formansniva: 100, kvarTillFrikort: 0, egenavgift: 3800 });
+  });
+
+  test('whose period is over, or that was never joined, has no period', async () => {
+    const elsa = await konto(await named(ELSA as string), ELSA as string);
+    expect(elsa.body).toMatchObject({ innevPeriodStart: null, formansniva: 0, kvarTillFrikort: 3800, egenavgift: 0 });
+    const apart = await konto(await named(NOT_CONNECTED), NOT_CONNECTED);
+    expect(apart.body).toMatchObject({ ansluten: false, formansniva: 0 });
+  });
+
+  test('of anybody else is refused with 403, and the attempt is recorded', async () => {
+    const who = await named(ASTRID);
+    for (const call of ['/hkdb/konto', '/hkdb/transaktioner'])
+      expect(await who.post(call, { personnummer: NILS })).toMatchObject({
+        status: 403,
+        body: { errors: [{ code: 'OTHER_PERSON' }] },
+      });
+    const refused = (await looks('HealthDataRefused')).filter(({ data }) => data['part'] === 'high-cost');
+    expect(refused).toHaveLength(2);
+    expect(JSON.stringify(refused)).not.toContain(NILS);
+  });
+
+  test.each(['down', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied'])(
+    'is not shown, and not recorded as shown, while the database is %s',
+    async (fault) => {
+      const who = await named(ASTRID);
+      const before = (await looks('HealthDataShown')).length;
+      script({ fault });
+      expect((await konto(who, ASTRID)).status).toBe(503);
+      script({});
+      expect(await looks('HealthDataShown')).toHaveLength(before);
+      expect((await konto(who, ASTRID)).status).toBe(200);
+    },
+  );
 });
 
 describe('a call is refused', () => {

@@ -10,6 +10,9 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 const HOME = '/mina-recept-inloggad/';
 /** Drugs, purposes, prescribers and ids of the register, in Astrid's list. */
 const SECRETS = ['Tyrolin', 'Morfidol', 'ämnesomsättning', 'Maria Öberg', 'kedja-a', 'human-', ASTRID];
+const HIGH_COST = `${HOME}highcostprotection`;
+/** Pharmacies and sums of Astrid’s high-cost account. */
+const BOUGHT = ['Björken', 'Hjorten', '262650', '246988', '2 626,50', 'kop-'];
 
 let shop: TestShop;
 beforeAll(async () => void (shop = await startTestShop({ products: 20, webBuild: path.resolve('dist/web') })));
@@ -62,15 +65,38 @@ test('what was received is in no table in clear, is recorded once, and each look
   ]);
 });
 
+test('what was received of the high-cost account is in no table in clear, and is recorded once (RX-07)', async () => {
+  const who = await loggedIn(shop, ASTRID);
+  for (const _visit of [1, 2]) {
+    const { status, headers, body } = await who.get(HIGH_COST);
+    expect([status, headers.get('cache-control')]).toEqual([200, 'private, no-store']);
+    expect(body['text']).toContain('Apotek Björken');
+    expect(body['text']).not.toContain(ASTRID);
+  }
+  await who.post('/hkdb/transaktioner', { personnummer: ASTRID });
+  expect(await tablesWith([...SECRETS, ...BOUGHT])).toEqual([]);
+  const [account, ...others] = await streams('high-cost-account');
+  expect([account, ...others]).toEqual([`high-cost-account-${await shop.customerId(ASTRID)}`]);
+  const events = await shop.platform.store.readStream(account as string);
+  expect(events.map(({ type, actor }) => [type, actor.id])).toEqual([['HighCostAccountReceived', 'e-health']]);
+  const [looks] = await streams('health-look');
+  const shown = (await shop.platform.store.readStream(looks as string)).map(
+    ({ data }) => (data as { part: string }).part,
+  );
+  expect(shown).toEqual(['prescriptions', 'prescriptions', 'high-cost', 'high-cost', 'high-cost']);
+});
+
 test('the page says why there is no list, and nothing is recorded as shown', async () => {
   const who = await loggedIn(shop, ASTRID);
   shop.partners.simulated['e-health']?.setScript({ fault: 'closed' });
-  expect((await who.get(HOME)).body['text']).toContain('Recepttjänsten är stängd just nu. Försök igen senare.');
+  for (const page of [HOME, HIGH_COST])
+    expect((await who.get(page)).body['text']).toContain('Recepttjänsten är stängd just nu. Försök igen senare.');
   shop.partners.simulated['e-health']?.setScript({});
   for (const person of ['197010632391', '197509152380'])
-    expect((await (await loggedIn(shop, person)).get(HOME)).body['text']).toContain(
-      'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
-    );
+    for (const page of [HOME, HIGH_COST])
+      expect((await (await loggedIn(shop, person)).get(page)).body['text']).toContain(
+        'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
+      );
   expect(await streams('health-look')).toHaveLength(1);
 });
 
@@ -78,6 +104,7 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
   const who = await loggedIn(shop, ASTRID);
   const extract = JSON.stringify((await who.get('/member/minauppgifter/utdrag')).body);
   expect(extract).toContain('Tyrolin');
+  expect(extract).toContain('Apotek Björken');
   expect(await erase(shop, ['--reason', REASON], `${ASTRID}\n`)).toMatchObject({ code: 0 });
   // A process may hold a key in memory for a minute. Without the stored key the events cannot be read any more.
   const { rows } = await shop.platform.pool.query(
@@ -88,6 +115,6 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
 
 test('no page but the prescriptions’ own asks the national service', () => {
   const asked = shop.partners.simulated['e-health']?.asked ?? [];
-  expect(new Set(asked)).toEqual(new Set(['/receptlista']));
+  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/hogkostnad', '/prislista']));
   expect(readFileSync('services/partners/e-health/client.ts', 'utf8')).not.toContain('path: `');
 });

@@ -65,6 +65,8 @@ describe('an order in two parcels (CHK-16)', () => {
 
   test('is captured, mailed and tracked by parcel', async () => {
     const [orderId, visitor] = await bought();
+    await shop.tellWarehouse(orderId, 'picking', 1);
+    await shop.tellWarehouse(orderId, 'packed', 2);
     await shop.tellWarehouse(orderId, 'dispatched', 2);
     await until(async () => (await money(orderId)).captures.some(({ status }) => status === 'captured'));
     const { order: placed, parcels, phase } = await state(orderId);
@@ -81,8 +83,9 @@ describe('an order in two parcels (CHK-16)', () => {
     await until(async () =>
       (await page(`/tracking/${parcels[1]?.trackingKey}`)).includes(`Paket ${number}-2: Skickad`),
     );
-    expect(await page(`/tracking/${parcels[0]?.trackingKey}`)).toContain(`Paket ${number}-1: Mottagen`);
-    expect(await page(`/tracking?trackingNumber=${number}`)).toMatch(/-1: Mottagen[^]*-2: Skickad/);
+    expect(await page(`/tracking/${parcels[0]?.trackingKey}`)).toContain(`Paket ${number}-1: Plockas`);
+    expect(await page(`/tracking?trackingNumber=${number}`)).toMatch(/-1: Plockas[^]*-2: Skickad/);
+    expect(await page(`/shop/confirmation?Id=${orderId}&sys=cos`)).toMatch(/Plockas[^]*Skickad/);
 
     await shop.tellWarehouse(orderId, 'dispatched', 1);
     await until(async () => (await money(orderId)).captures.filter(({ status }) => status === 'captured').length === 2);

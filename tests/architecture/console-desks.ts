@@ -131,7 +131,7 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/returns/route.tsx action': [
     returned('settleReport', { vad: 'forsok', meddelande: '412345678-R1:received' }),
     returned('settleReport', { vad: 'avsluta', meddelande: '412345678-R1:received' }),
-    returned('giveRefund', { vad: 'betala', order: '412345678', belopp: '49,50', commandId: TASK.arende }),
+    returned('giveRefund', { vad: 'betala', order: '412345678', belopp: '49,50', vara: '', commandId: TASK.arende }),
     returned('settleRefund', { vad: 'godkann', ordern: TASK.betalning, aterbetalning: TASK.arende }),
     returned('settleRefund', { vad: 'avboj', ordern: TASK.betalning, aterbetalning: TASK.arende }),
   ],

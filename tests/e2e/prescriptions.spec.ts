@@ -22,7 +22,7 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     for (const [part, text] of [
       ['Mina recept', 'Aktuella recept'],
       ['Djurrecept', 'Till Bamse, hund'],
-      ['Högkostnadsskydd', 'tjänsten är inte öppen än'],
+      ['Högkostnadsskydd', 'Så ligger du till'],
       ['Fullmakter & barn', 'tjänsten är inte öppen än'],
     ] as const) {
       await partLink(page, part).click();
@@ -30,7 +30,7 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
       await page.getByText(text).first().waitFor();
       await expect.poll(() => partLink(page, part).getAttribute('aria-current')).toBe('page');
     }
-    for (const address of [HOME, `${HOME}animalprescriptions`]) {
+    for (const address of [HOME, `${HOME}animalprescriptions`, `${HOME}highcostprotection`]) {
       await page.goto(address);
       await expect.poll(() => faultsOf(page)).toEqual([]);
       await expect.poll(() => faultsWhenEnlarged(page, address)).toEqual([]);
@@ -48,6 +48,42 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     await expect.poll(() => card('Tensidal').innerText()).toMatch(/utan högkostnadsskydd till och med[\s\S]*Amlovent/);
     await expect.poll(() => card('Respirin').innerText()).toContain('Utgår om 4 dagar');
     await expect.poll(() => card('Sertalin').first().innerText()).toContain('Senaste av 3 recept på samma läkemedel');
+    await context.close();
+  });
+
+  test('say of each prescription what it costs with benefit and without, without scripts (RX-05)', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME);
+    const card = (name: string) => page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });
+    // 142 kr on the second step of the ladder, where 75 % of the price is paid.
+    await expect
+      .poll(() => card('Tyrolin').innerText())
+      .toMatch(/Med högkostnadsskydd\s+106,50\skr\s+Utan högkostnadsskydd\s+142\skr/);
+    await expect
+      .poll(() => card('Tensidal').innerText())
+      .toMatch(/Pris vid nästa uttag, Amlovent[\s\S]*Om du behåller Tensidal\s+[\d,]+\skr/);
+    await page.goto(`${HOME}animalprescriptions`);
+    await expect.poll(() => card('Caniflam').innerText()).toMatch(/Utan högkostnadsskydd\s+289\skr/);
+    await context.close();
+  });
+
+  test('draw the high-cost ladder and say what the next purchase costs, without scripts (RX-07)', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, `${HOME}highcostprotection`);
+    const here = page.locator('[aria-current="step"]');
+    await expect
+      .poll(() => here.innerText())
+      .toMatch(/Du betalar 75 % av priset[\s\S]*1\s007,50\skr kvar till nästa steg/);
+    const text = () => page.getByRole('main').innerText();
+    await expect.poll(text).toMatch(/Kvar till fria läkemedel\s+1\s330,12\skr/);
+    await expect.poll(text).toMatch(/Läkemedel för 300\skr\s+225\skr/);
+    await expect.poll(text).toMatch(/Apotek Björken, Uppsala/);
+    await logIn(page, `${HOME}highcostprotection`, NILS);
+    await expect.poll(text).toContain('Läkemedel i förmånen är gratis för dig till och med');
+    await logIn(page, `${HOME}highcostprotection`, '199908072391');
+    await expect.poll(text).toContain('Ingen period pågår.');
+    await logIn(page, `${HOME}highcostprotection`, '198002292384');
+    await expect.poll(text).toContain('Du har tackat nej till högkostnadsdatabasen.');
     await context.close();
   });
 

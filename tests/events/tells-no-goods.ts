@@ -8,7 +8,7 @@ export const TELLS_NO_GOODS = words(`
   freight from fromBalance fromCartId givenAt givenBy givenUpAt host identifiedAt inspectedAt intoCartId issuedOn job
   labelledAt labelNumber lapsedOn lastChangedOn lastDay lastRun latest left leftAt leftOn level lotId lots memberId
   memberIds memberNumber method notedAt noticedAt noticedOn notifiedAt oldest optionId orderId orderIds orderNumber
-  ours owed parcelId parcels parked
+  ours owed packedAt parcelId parcels parked
   partId passedOverAt paymentId paymentMethod placedAt points pointsBasis pointsConverted pointsCounted
   pointsLapsed promise promisedBy proposedAt proposedBy protectedUntil pspReference rate reason recalled readyAt receivedAt
   record redeemedAt reducedAt reference refund refundBy refundedAt refundId refusedAt registeredOn regular
@@ -54,6 +54,8 @@ export const LOOKED_AT = words(`
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
+  StaffRefundGiven.lines StaffRefundGiven.lines.amount StaffRefundGiven.lines.lineId StaffRefundProposed.lines
+  StaffRefundProposed.lines.amount StaffRefundProposed.lines.lineId
   ComplaintAccepted.lines ComplaintAccepted.lines.amount ComplaintAccepted.lines.lineId ComplaintAccepted.note
   ComplaintAccepted.note.evidenceId ComplaintAccepted.note.text ComplaintDeclined.ground ComplaintDeclined.note
   ComplaintDeclined.note.evidenceId ComplaintDeclined.note.text ComplaintMade.evidence ComplaintMade.evidence.evidenceId

@@ -17,7 +17,7 @@ import { startShop, type Shop } from '../../services/host/shop.js';
 import { tellWarehouse } from './shop-beside.js';
 import { Shopper } from './shopper.js';
 
-type ParcelStep = 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
+type ParcelStep = 'picking' | 'packed' | 'dispatched' | 'ready' | 'delivered' | 'not-delivered' | 'came-back';
 
 export interface TestShop extends Shop {
   /** Returns a new client without cookies. */

@@ -1,34 +1,14 @@
 import { expect, test } from 'vitest';
 
-import type { Position } from '../../kernel/index.js';
 import type { OrderLine } from '../../order/index.js';
 import { cream, dispatched, placed, vitamins } from '../../order/spec-events.js';
-import { paidOf } from '../day.js';
 import { orderEntries, type OrderMoneyEvent } from './order-money.js';
+import { ratesOf, type Said } from './said.fixture.js';
 
 const AT = '2026-05-05T10:00:00.000Z';
 const { data: order } = placed([cream, vitamins]);
 const [creams, pills] = order.lines as readonly OrderLine[];
 const { total, shipping } = order.totals;
-
-interface Said {
-  readonly type: string;
-  readonly data: object;
-  readonly eventId?: string;
-}
-
-/** The sums of an order's sales and refunds by VAT rate. */
-function ratesOf(said: readonly Said[]) {
-  const events = said.map(
-    (each, at) =>
-      ({ eventId: `e${at}`, ...each, position: `${at}/0` as Position, effectiveAt: AT }) as unknown as OrderMoneyEvent,
-  );
-  return orderEntries(events).flatMap((entry) =>
-    'rates' in entry
-      ? [{ kind: entry.kind, paid: Object.fromEntries(entry.rates.map((row) => [row.rate, paidOf(row)])) }]
-      : [],
-  );
-}
 
 const started = (method: string): readonly Said[] => [
   { type: 'OrderPlaced', data: order },

@@ -6,7 +6,7 @@ import {
   type Ore,
   type RecordedEvent,
 } from '../../kernel/index.js';
-import type { OrderEvent, PlacedOrder } from '../../order/index.js';
+import type { OrderEvent, PaidBackLine, PlacedOrder } from '../../order/index.js';
 import { ruleOfMethod, type PaymentEvent } from '../../payment/index.js';
 import { paidOf, type Place, type RateSums } from '../day.js';
 import type { Entry, EntryBody } from '../entry.js';
@@ -22,13 +22,18 @@ interface Life {
   partner: Place;
   readonly parcels: Map<string, Goods>;
   /** What is paid back for, by the id of the refund. */
-  readonly returns: Map<string, { readonly lines: readonly RefundedLine[]; readonly freight: Ore }>;
+  readonly returns: Map<string, Returned>;
   /** The money of goods that the warehouse lacked before it sent the parcel, by line. It is never captured. */
   readonly lacking: Map<string, Ore>;
   readonly captures: Map<string, Standing>;
   readonly refunds: Map<string, Standing & string>;
   readonly sold: Map<number, Ore>;
   readonly refunded: Map<number, Ore>;
+}
+
+interface Returned {
+  readonly lines: readonly RefundedLine[];
+  readonly freight: Ore;
 }
 
 interface RefundedLine {
@@ -106,6 +111,17 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
     case 'NothingLeft':
       life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
       return null;
+    case 'ComplaintAccepted':
+      life.returns.set(event.data.refundId, { lines: event.data.lines.map(paidBackFor), freight: 0 });
+      return null;
+    case 'StaffRefundGiven': {
+      const { refundId, lines } = event.data;
+      if (lines.length > 0) life.returns.set(refundId, { lines: lines.map(paidBackFor), freight: 0 });
+      return null;
+    }
+    case 'OrderCancelled':
+      if (life.order) life.returns.set(event.eventId, wholeOrder(life.order));
+      return null;
     case 'GoodsLeftUnpaid':
       return sale(life, event.data, 'customers');
     case 'PaymentCaptured':
@@ -181,16 +197,24 @@ function paidBack(life: Life, { refundId, amount }: PaidBack, from: Place): Entr
   life.refunds.set(refundId, 'booked');
   if (before === 'booked' || !life.order) return null;
   if (before === 'undone') return { kind: 'moved', to: 'owed', from, amount };
-  const { lines, freight } = life.returns.get(refundId) ?? wholeOrder(life.order, amount);
+  const { lines, freight } = life.returns.get(refundId) ?? unnamed(life.order, amount);
   const rates = refundedRates(life.order, lines, { freight, amount }, life.refunded);
   addTo(life.refunded, rates);
   return { kind: 'refunded', rates, at: from };
 }
 
-/** A cancelled order is paid back as it was sold. Another sum without goods is shared out over the order's rates. */
-function wholeOrder({ lines, totals }: PlacedOrder, amount: Ore) {
-  if (amount !== totals.total) return { lines: [], freight: 0 };
+/** A refund that names no goods. One of all the money is that of the whole order; another has no goods to book. */
+function unnamed(order: PlacedOrder, amount: Ore): Returned {
+  return amount === order.totals.total ? wholeOrder(order) : { lines: [], freight: 0 };
+}
+
+/** A cancelled order is paid back as it was sold, but for what was paid back before. */
+function wholeOrder({ lines, totals }: PlacedOrder): Returned {
   return { lines: lines.map(({ lineId, total: refund }) => ({ lineId, refund })), freight: totals.shipping };
+}
+
+function paidBackFor({ lineId, amount: refund }: PaidBackLine): RefundedLine {
+  return { lineId, refund };
 }
 
 /** A failure after a success takes the money back. What was sold or returned does not change. */

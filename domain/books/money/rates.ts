@@ -13,6 +13,11 @@ export interface Goods {
 
 type WithoutVat = Omit<RateSums, 'vat'>;
 
+interface AtRate {
+  readonly rate: number;
+  readonly gross: Ore;
+}
+
 /** What earlier events of the order have had at each rate, VAT included. */
 export type Before = ReadonlyMap<number, Ore>;
 
@@ -30,7 +35,10 @@ export function soldRates(order: PlacedOrder, { lines, freight, lacking }: Goods
   return withFrozenVat(order, madeUp(order, [...goods, ...freightRates(order, freight)], amount), before);
 }
 
-/** The sums of a refund by VAT rate. Its goods are what the customer had paid for them. */
+/**
+ * The sums of a refund by VAT rate. Its goods are what the customer had paid for them, less what was paid back of their
+ * rate before.
+ */
 export function refundedRates(
   order: PlacedOrder,
   lines: readonly { readonly lineId: string; readonly refund: Ore }[],
@@ -46,11 +54,33 @@ export function refundedRates(
       total(of, ({ refund }) => refund),
     ),
   );
-  return withFrozenVat(
-    order,
-    madeUp(order, [...goods, ...freightRates(order, amounts.freight)], amounts.amount),
-    before,
-  );
+  const named = [...goods, ...freightRates(order, amounts.freight)];
+  return withFrozenVat(order, paidBack(order, named, amounts.amount, before), before);
+}
+
+/**
+ * Money beyond the named goods is shared out over what is left at each rate: a refund of staff may be for the order as a
+ * whole. Less money than the named goods cost means that a part of it was paid back before.
+ */
+function paidBack({ totals }: PlacedOrder, named: readonly WithoutVat[], amount: Ore, before: Before) {
+  const left = grossOf(totals).map(({ rate, gross }) => ({ rate, gross: gross - (before.get(rate) ?? 0) }));
+  const capped = byRate(named, ({ rate }) => rate).map(([rate, of]) => {
+    const most = left.find((each) => each.rate === rate)?.gross ?? 0;
+    const freight = Math.min(sumOf(rate, of).freight, Math.max(0, most));
+    return { ...plain(rate, Math.min(sumOf(rate, of).goods, most - freight)), freight };
+  });
+  const rest = amount - total(capped, ({ goods, freight }) => goods + freight);
+  if (rest === 0) return capped;
+  const weights = rest < 0 ? capped.map(({ rate, goods: gross }) => ({ rate, gross })) : lessNamed(left, capped);
+  const shared = shareOut(rest, weights.some(({ gross }) => gross > 0) ? weights : grossOf(totals));
+  return byRate([...capped, ...shared], ({ rate }) => rate).map(([rate, of]) => sumOf(rate, of));
+}
+
+function lessNamed(left: readonly AtRate[], named: readonly WithoutVat[]): readonly AtRate[] {
+  return left.map(({ rate, gross }) => {
+    const taken = named.find((each) => each.rate === rate);
+    return { rate, gross: gross - (taken ? taken.goods + taken.freight : 0) };
+  });
 }
 
 function coupon({ discounts }: OrderLine): Ore {
@@ -71,8 +101,19 @@ function freightRates({ lines, placedAt }: PlacedOrder, freight: Ore): readonly 
 function madeUp({ totals }: PlacedOrder, rates: readonly WithoutVat[], amount: Ore): readonly WithoutVat[] {
   const summed = byRate(rates, ({ rate }) => rate).map(([rate, of]) => sumOf(rate, of));
   if (total(summed, (each) => paidOf({ ...each, vat: 0 })) === amount) return summed;
-  const weights = totals.vat.map(({ taxable, vat }) => taxable + vat);
-  return allocate(amount, weights).map((part, at) => plain(totals.vat[at]?.rate ?? 0, part));
+  return shareOut(amount, grossOf(totals));
+}
+
+function grossOf({ vat: rates }: PlacedOrder['totals']): readonly AtRate[] {
+  return rates.map(({ rate, taxable, vat }) => ({ rate, gross: taxable + vat }));
+}
+
+function shareOut(amount: Ore, weights: readonly AtRate[]): readonly WithoutVat[] {
+  const parts = allocate(
+    amount,
+    weights.map(({ gross }) => Math.max(0, gross)),
+  );
+  return weights.map(({ rate }, at) => plain(rate, parts[at] ?? 0));
 }
 
 /** The part of the order's frozen VAT. All events of an order together have exactly that VAT, never a rounding more. */

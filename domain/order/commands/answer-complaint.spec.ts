@@ -46,9 +46,18 @@ const refunded = (amount: number): OrderEvent => ({
   data: { complaintId: 'k1', amount, refundedAt: AT },
 });
 const rule = { ceiling: 30_000, ruleVersion: 'staff-refund@2020-01-01' };
+const lines = (amount: number) => [{ lineId: '1', amount }];
 const proposed: OrderEvent = {
   type: 'StaffRefundProposed',
-  data: { refundId: 'g1', amount: 30_001, reason: 'Trasig pump', ...rule, proposedBy: 'kim', proposedAt: AT },
+  data: {
+    refundId: 'g1',
+    amount: 30_001,
+    lines: lines(30_001),
+    reason: 'Trasig pump',
+    ...rule,
+    proposedBy: 'kim',
+    proposedAt: AT,
+  },
 };
 
 const statusAfter = (...events: readonly OrderEvent[]) =>
@@ -58,7 +67,7 @@ test('money within the ceiling is given with the answer, and once', () => {
   const given0: OrderEvent = {
     type: 'StaffRefundGiven',
     data: {
-      ...{ refundId: 'g1', amount: 30_000, reason: 'Trasig pump', ...rule },
+      ...{ refundId: 'g1', amount: 30_000, lines: lines(30_000), reason: 'Trasig pump', ...rule },
       ...{ givenBy: 'kim', approvedBy: null, givenAt: AT },
     },
   };
@@ -83,7 +92,7 @@ test('money above the ceiling answers the customer when a second person approves
       {
         type: 'StaffRefundGiven',
         data: {
-          ...{ refundId: 'g1', amount: 30_001, reason: 'Trasig pump', ...rule },
+          ...{ refundId: 'g1', amount: 30_001, lines: lines(30_001), reason: 'Trasig pump', ...rule },
           ...{ givenBy: 'kim', approvedBy: 'dag', givenAt: AT },
         },
       },

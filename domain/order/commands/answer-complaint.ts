@@ -60,7 +60,7 @@ export function acceptComplaint(command: AcceptComplaint, state: OrderState): Or
   const refusal = refusesAmounts(lines, found.complaint, state);
   if (refusal) return reject(refusal);
   const amount = lines.reduce((sum, line) => sum + line.amount, 0);
-  const refund = giveRefund({ type: 'GiveRefund', refundId, amount, reason, staffId, role, at }, state);
+  const refund = giveRefund({ type: 'GiveRefund', refundId, amount, lines, reason, staffId, role, at }, state);
   if (isRejected(refund)) return refund;
   const accepted = { complaintId, refundId, lines, amount, note, acceptedBy: staffId, acceptedAt: at };
   const given = refund.accepted.some(({ type }) => type === 'StaffRefundGiven');

@@ -12,11 +12,11 @@ const given = specify(order, (actual, expected) => expect(actual).toEqual(expect
 
 const AT = '2026-05-08T09:00:00.000Z';
 const sold = [placed([{ ...cream, unitPrice: 50_000 }]), confirmed, dispatched, delivered] as const;
-const rule = { ceiling: 30_000, ruleVersion: 'staff-refund@2020-01-01' };
+const rule = { lines: [], ceiling: 30_000, ruleVersion: 'staff-refund@2020-01-01' };
 
 function give(amount: number, change: Partial<GiveRefund> = {}): GiveRefund {
   const who = { staffId: 'kim', role: 'support' } as const;
-  return { type: 'GiveRefund', refundId: 'g1', amount, reason: 'Skadad tub', ...who, at: AT, ...change };
+  return { type: 'GiveRefund', refundId: 'g1', amount, lines: [], reason: 'Skadad tub', ...who, at: AT, ...change };
 }
 const settle = (type: 'ApproveRefund' | 'DeclineRefund', staffId: string): ApproveRefund | DeclineRefund => ({
   ...{ type, refundId: 'g1', reason: 'Bilden visar skadan', staffId, at: AT },
@@ -68,10 +68,25 @@ test('operations have a higher ceiling', () => {
     .then({
       type: 'StaffRefundGiven',
       data: {
-        ...{ refundId: 'g1', amount: 100_000, reason: 'Skadad tub', ceiling: 100_000, ruleVersion: rule.ruleVersion },
+        ...{ refundId: 'g1', amount: 100_000, reason: 'Skadad tub', ...rule, ceiling: 100_000 },
         ...{ givenBy: 'kim', approvedBy: null, givenAt: AT },
       },
     });
+});
+
+test('a refund for goods names their line, and is at most what is left of its price', () => {
+  const lines = [{ lineId: '1', amount: 20_000 }];
+  const [event] = [give(20_000, { lines })].flatMap((command) => {
+    const decision = order.decide(command, fold(order.evolve, order.initial, sold));
+    return 'accepted' in decision ? decision.accepted : [];
+  });
+  expect(event?.data).toMatchObject({ amount: 20_000, lines });
+  given(...sold, ...(event ? [event] : []))
+    .when(give(30_000, { refundId: 'g2', role: 'operations', lines: [{ lineId: '1', amount: 130_001 }] }))
+    .thenRejected({ type: 'LineRefundAboveOwed', field: 'amounts', lineId: '1', most: 130_000 });
+  given(...sold)
+    .when(give(100, { lines: [{ lineId: '9', amount: 100 }] }))
+    .thenRejected({ type: 'LineUnknown', field: 'lineId', lineId: '9' });
 });
 
 test('a declined refund is never given', () => {

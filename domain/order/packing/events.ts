@@ -1,4 +1,10 @@
-import type { BusinessDate, DomainEvent, Instant, Ore, Uuid } from '../../kernel/index.js';
+import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../../kernel/index.js';
+
+/** The warehouse began to take the goods of a parcel from its shelves. The parcel can still be stopped. */
+export type PickingStarted = DomainEvent<'PickingStarted', { readonly parcelId: string; readonly startedAt: Instant }>;
+
+/** The parcel is closed and waits for its carrier. From now on it is sent. */
+export type ParcelPacked = DomainEvent<'ParcelPacked', { readonly parcelId: string; readonly packedAt: Instant }>;
 
 /** Why the warehouse cannot send a piece. */
 export const SHORT_CAUSES = ['lacking', 'broken'] as const;
@@ -40,4 +46,11 @@ export type NothingLeft = DomainEvent<
   { readonly freight: Ore; readonly leftAt: Instant; readonly leftOn: BusinessDate }
 >;
 
-export type PackingEvent = ParcelShort | NothingLeft;
+export type PackingEvent = PickingStarted | ParcelPacked | ParcelShort | NothingLeft;
+
+export const packingEvents: EventDefinitions<PackingEvent> = {
+  PickingStarted: { version: 1 },
+  ParcelPacked: { version: 1 },
+  ParcelShort: { version: 1 },
+  NothingLeft: { version: 1 },
+};

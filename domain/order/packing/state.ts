@@ -1,7 +1,7 @@
 import type { Ore } from '../../kernel/index.js';
 import { addReturn } from '../refund.js';
 import type { OrderState } from '../state.js';
-import type { NothingLeft, PackingEvent, ParcelShort } from './events.js';
+import type { NothingLeft, ParcelShort } from './events.js';
 
 /** What of the order is never sent, and the money that went back for it. */
 export interface Unsent {
@@ -12,7 +12,7 @@ export interface Unsent {
 
 export const nothingUnsent: Unsent = { shorts: [], freight: 0 };
 
-export function evolveUnsent(state: Unsent, event: PackingEvent): Unsent {
+export function evolveUnsent(state: Unsent, event: ParcelShort | NothingLeft): Unsent {
   switch (event.type) {
     case 'ParcelShort':
       return { ...state, shorts: [...state.shorts, event.data] };

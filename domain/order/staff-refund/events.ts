@@ -1,8 +1,16 @@
 import type { DomainEvent, Instant, Ore, Uuid } from '../../kernel/index.js';
 
+/** What staff pay back of a line's price. */
+export interface PaidBackLine {
+  readonly lineId: string;
+  readonly amount: Ore;
+}
+
 interface StaffRefund {
   readonly refundId: Uuid;
   readonly amount: Ore;
+  /** The goods that the money is for. They make up `amount`. Empty for the order as a whole, and in version 1. */
+  readonly lines: readonly PaidBackLine[];
   readonly reason: string;
 }
 

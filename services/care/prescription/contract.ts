@@ -1,5 +1,17 @@
-import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 import type { PrescriberCategory, PrescriptionKind } from '../../../domain/prescription/index.js';
+
+/** What the next withdrawal costs its packages. */
+export interface PrescriptionPriceView {
+  readonly packages: number;
+  /** The name of the cheaper product that the prices are for. Null when nothing is exchanged. */
+  readonly exchangedFor: string | null;
+  /** Null for what is outside the benefit. */
+  readonly withBenefit: Ore | null;
+  readonly withoutBenefit: Ore;
+  /** The price of the prescribed product when the customer refuses the exchange. */
+  readonly kept: Ore | null;
+}
 
 export interface PrescriptionView {
   /** A neutral id, not the register's. */
@@ -32,6 +44,8 @@ export interface PrescriptionView {
   readonly isParallelImport: boolean;
   /** The name of a cheaper medicine with the same effect. */
   readonly cheaper: string | null;
+  /** Null when nothing can be collected, and when the national service gives no price. */
+  readonly price: PrescriptionPriceView | null;
   readonly group: { readonly size: number; readonly isLatest: boolean } | null;
 }
 
@@ -44,6 +58,8 @@ export type PrescriptionsView =
   | { readonly state: 'not-identified' }
   | {
       readonly state: 'open';
+      /** False when the national service gives no prices now. */
+      readonly hasPrices: boolean;
       readonly active: readonly PrescriptionView[];
       readonly inactive: readonly PrescriptionView[];
     };

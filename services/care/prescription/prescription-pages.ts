@@ -5,6 +5,7 @@ import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
 import type { PrescriptionService, PrescriptionsView } from './contract.js';
+import { Pricings } from './prices/pricing.js';
 import { prescriptionsView } from './prescription-view.js';
 import { Prescriptions } from './prescriptions.js';
 
@@ -13,6 +14,7 @@ import { Prescriptions } from './prescriptions.js';
 export class PrescriptionPagesParts {
   constructor(
     @Inject(Prescriptions) readonly prescriptions: Prescriptions,
+    @Inject(Pricings) readonly pricings: Pricings,
     @Inject(Clock) readonly clock: Clock,
   ) {}
 }
@@ -28,6 +30,7 @@ export class PrescriptionPages implements PrescriptionService {
     if (!customerId) return { state: 'not-identified' };
     const seen = await this.parts.prescriptions.own(customerId, kind);
     if (seen.state !== 'open') return seen;
-    return prescriptionsView(customerId, seen.prescriptions, stockholmDate(this.parts.clock.now()));
+    const pricing = await this.parts.pricings.of(customerId, seen.personNumber);
+    return prescriptionsView(customerId, seen.prescriptions, stockholmDate(this.parts.clock.now()), pricing);
   }
 }

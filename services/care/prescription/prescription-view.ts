@@ -3,6 +3,7 @@ import {
   collectableOn,
   expiresWithin30Days,
   expiryText,
+  isActive,
   isActiveIsh,
   isParallelImport,
   labelOf,
@@ -16,27 +17,37 @@ import {
   type Prescription,
 } from '../../../domain/prescription/rules/index.js';
 import type { PrescriptionsView, PrescriptionView } from './contract.js';
+import { priceViewOf } from './prices/price-view.js';
+import type { Pricing } from './prices/pricing.js';
 import { prescriptionKey } from './received.js';
 
 export function prescriptionsView(
   patient: Uuid,
   prescriptions: readonly Prescription[],
   today: BusinessDate,
+  pricing: Pricing | null,
 ): Extract<PrescriptionsView, { state: 'open' }> {
   const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
-  const shown = (which: (one: Listed) => boolean) => all.filter(which).map((one) => viewOf(patient, one, today));
+  const shown = (which: (one: Listed) => boolean) =>
+    all.filter(which).map((one) => viewOf(patient, one, today, pricing));
   return {
     state: 'open',
+    hasPrices: pricing !== null,
     active: shown(({ inActiveList }) => inActiveList),
     inactive: shown(({ inInactiveList }) => inInactiveList),
   };
 }
 
-function viewOf(patient: Uuid, { prescription, group }: Listed, today: BusinessDate): PrescriptionView {
+function viewOf(
+  patient: Uuid,
+  { prescription, group }: Listed,
+  today: BusinessDate,
+  pricing: Pricing | null,
+): PrescriptionView {
   const { article, withdrawals, animal, prescriber, isDose } = prescription;
   const { name, form, strength, packSize } = article;
   const standing = standingOn(prescription, today);
-  const isActive = isActiveIsh(standing);
+  const isOpen = isActiveIsh(standing);
   return {
     id: prescriptionKey(patient, prescription.ordinationId),
     ...{ name, form, strength, packSize },
@@ -50,14 +61,15 @@ function viewOf(patient: Uuid, { prescription, group }: Listed, today: BusinessD
     withdrawalsLeft: withdrawals.left,
     withdrawalsPrescribed: withdrawals.prescribed,
     lastWithdrawalOn: withdrawals.lastOn,
-    nextWithdrawalOn: isActive ? nextWithdrawal(prescription).on : null,
+    nextWithdrawalOn: isOpen ? nextWithdrawal(prescription).on : null,
     expiryText: expiryText(prescription, today),
     ...collecting(prescription, today),
-    isActive,
+    isActive: isOpen,
     isDose,
-    doseEndsSoon: isActive && isDose && expiresWithin30Days(prescription, today),
+    doseEndsSoon: isOpen && isDose && expiresWithin30Days(prescription, today),
     isParallelImport: isParallelImport([article, ...prescription.substitutes]),
     cheaper: cheaperOf(prescription),
+    price: pricing && isPiecewise(prescription, today) ? priceViewOf(prescription, pricing) : null,
     group: group && { size: group.groupSize, isLatest: group.isLatestInGroup },
   };
 }
@@ -67,6 +79,12 @@ function collecting(prescription: Prescription, today: BusinessDate) {
   if (!answer.collectable) return { refusal: refusalText(answer.refusal, today), withoutBenefit: null };
   const { withoutBenefitThrough: through } = answer;
   return { refusal: null, withoutBenefit: through === null ? null : withoutBenefitText(through, today) };
+}
+
+/** Dose prescriptions and paper are not collected pack by pack here, so they have no price of their own. */
+function isPiecewise(prescription: Prescription, today: BusinessDate): boolean {
+  const { isDose, format, withdrawals } = prescription;
+  return isActive(standingOn(prescription, today)) && !isDose && format === 'electronic' && withdrawals.left > 0;
 }
 
 function cheaperOf({ mayBeSubstituted, cheapestExchange, article, substitutes }: Prescription): string | null {

@@ -8,6 +8,7 @@ import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions
 import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
 import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
+import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
 import { PrescriptionPages, PrescriptionPagesParts } from '../../care/prescription/prescription-pages.js';
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
 import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
@@ -43,6 +44,7 @@ export class PageServices {
     @Inject(ContentPages) private readonly content: ContentPages,
     @Inject(PharmacyPages) private readonly pharmacies: PharmacyPages,
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
+    @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
@@ -67,6 +69,7 @@ export class PageServices {
       content: () => this.content,
       pharmacies: () => this.pharmacies,
       favourites: () => new FavouritesPages(this.favourites, scope),
+      highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),

@@ -5,6 +5,7 @@ import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
+import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
 import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
 import { CheckoutModule } from '../../shop/checkout/checkout.module.js';
@@ -34,6 +35,7 @@ import { PageServices } from './page-services.js';
     MessagesModule,
     OrderModule,
     PharmacyModule,
+    HighCostModule,
     PrescriptionModule,
     ProfileModule,
     SearchModule,

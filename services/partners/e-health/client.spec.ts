@@ -63,6 +63,35 @@ describe('the national e-health service', () => {
     expect(prescriptions.filter((each) => collectableOn(each, TODAY).collectable)).toEqual([]);
   });
 
+  test('gives a high-cost account whose purchases sum to it, and no URL names the person (RX-07)', async () => {
+    const { isRegistered, account } = await client.highCostOf(ASTRID);
+    expect(isRegistered).toBe(true);
+    expect(account).toMatchObject({ isConnected: true, period: { accumulated: 262_650, ownFee: 246_988 } });
+    expect(account.transactions.map(({ on }) => on)).toEqual(
+      account.transactions.map(({ on }) => on).toSorted((one, other) => (one < other ? 1 : -1)),
+    );
+    expect((await client.highCostOf(NILS)).account.period).toMatchObject({ ownFee: 380_000 });
+    expect((await client.highCostOf(DEVELOPER)).isRegistered).toBe(false);
+    expect(service.asked.filter((url) => url.includes(ASTRID))).toEqual([]);
+  });
+
+  test('gives the prices of a month', async () => {
+    const [october, november] = [await client.pricesOf('2026-10'), await client.pricesOf('2026-11')];
+    expect(november.get('710002')).toEqual({
+      ...{ varuId: '710002', price: 18_600, benefitClass: 'medicine', isAvailable: true },
+    });
+    expect(november.get('710003')?.price).not.toBe(october.get('710003')?.price);
+    await expect(client.pricesOf('2026-13')).rejects.toThrow(PartnerRefusal);
+  });
+
+  test.each(['somebody-else', 'doubled', 'without-dates', 'untied'] as const)(
+    'with %s for an account has given no answer',
+    async (fault) => {
+      service.setScript({ fault });
+      await expect(client.highCostOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
+    },
+  );
+
   test('tells who is not in the population register', async () => {
     expect(await client.prescriptionsOf(DEVELOPER, 'human')).toMatchObject({ isRegistered: false });
   });

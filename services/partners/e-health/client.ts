@@ -1,12 +1,17 @@
 import type { SecureContext } from 'node:tls';
 
+import type { z } from 'zod';
+
+import { sumsTie } from '../../../domain/high-cost-account/account.js';
 import type { PersonNumber } from '../../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
-import type { EHealthGateway, PrescriptionList } from './gateway.js';
-import { listAnswer, statusAnswer, type ListAnswer } from './protocol.js';
+import type { EHealthGateway, HighCostAnswer, MonthPrices, PrescriptionList } from './gateway.js';
+import { accountAnswer, pricesAnswer } from './high-cost-protocol.js';
+import { listAnswer, statusAnswer } from './protocol.js';
+import { readAccount, readPrices } from './read-high-cost.js';
 import { readOrdination } from './read-ordination.js';
 
 export interface EHealthClientOptions {
@@ -19,10 +24,10 @@ export interface EHealthClientOptions {
   readonly watch?: PartnerWatch;
 }
 
-/** A page waits this many milliseconds for the prescriptions. After that it says that the service is closed. */
+/** A page waits this many milliseconds for the service. After that it says that the service is closed. */
 const THREE_SECONDS = 3_000;
 
-/** Reads prescriptions from the national e-health service (README.md). */
+/** Reads prescriptions, high-cost accounts and prices from the national e-health service (README.md). */
 export class EHealthClient implements EHealthGateway {
   private readonly http: PartnerHttp;
 
@@ -31,16 +36,29 @@ export class EHealthClient implements EHealthGateway {
     this.http = new PartnerHttp({ partner: 'e-health', baseUrl: url, tls, timeoutMs, watch });
   }
 
-  async prescriptionsOf(personNumber: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
-    const answer = await this.asked(personNumber, kind).catch((error: unknown) => {
-      if (!mayAskAgain(error)) throw error;
-      return this.asked(personNumber, kind);
-    });
-    if (answer.personnummer !== personNumber) throw this.distrusted('somebody-else', 'answered about somebody else');
+  async prescriptionsOf(personnummer: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
+    const typ = kind === 'animal' ? 'djur' : 'human';
+    const answer = await this.asked('/receptlista', { personnummer, typ }, listAnswer);
+    this.expectPerson(answer, personnummer);
     const prescriptions = answer.ordinationer.map((ordination) => readOrdination(kind, ordination));
-    if (new Set(prescriptions.map(({ ordinationId }) => ordinationId)).size < prescriptions.length)
-      throw this.distrusted('doubled', 'answered with a prescription twice');
+    this.expectOnce(prescriptions.map(({ ordinationId }) => ordinationId));
     return { isRegistered: answer.folkbokford, prescriptions };
+  }
+
+  async highCostOf(personnummer: PersonNumber): Promise<HighCostAnswer> {
+    const answer = await this.asked('/hogkostnad', { personnummer }, accountAnswer);
+    this.expectPerson(answer, personnummer);
+    const account = readAccount(answer);
+    this.expectOnce(account.transactions.map(({ transactionId }) => transactionId));
+    if (!sumsTie(account)) throw this.distrusted('untied', 'answered with sums that its purchases do not have');
+    return { isRegistered: answer.folkbokford, account };
+  }
+
+  async pricesOf(manad: string): Promise<MonthPrices> {
+    const answer = await this.asked('/prislista', { manad }, pricesAnswer);
+    if (answer.manad !== manad) throw this.distrusted('another-month', 'answered with another month');
+    this.expectOnce(answer.varor.map(({ varunummer }) => varunummer));
+    return readPrices(answer);
   }
 
   async status(): Promise<void> {
@@ -51,9 +69,22 @@ export class EHealthClient implements EHealthGateway {
     return this.http.close();
   }
 
-  private asked(personnummer: PersonNumber, kind: PrescriptionKind): Promise<ListAnswer> {
-    const body = { apotek: this.options.pharmacy, personnummer, typ: kind === 'animal' ? 'djur' : 'human' };
-    return this.http.send({ method: 'POST', path: '/receptlista', body }, listAnswer);
+  /** Asks, and asks once more where a try may have failed by chance. */
+  private async asked<T>(path: string, question: object, answer: z.ZodType<T>): Promise<T> {
+    const body = { apotek: this.options.pharmacy, ...question };
+    const send = () => this.http.send({ method: 'POST', path, body }, answer);
+    return send().catch((error: unknown) => {
+      if (!mayAskAgain(error)) throw error;
+      return send();
+    });
+  }
+
+  private expectPerson(answer: { readonly personnummer: string }, personNumber: PersonNumber): void {
+    if (answer.personnummer !== personNumber) throw this.distrusted('somebody-else', 'answered about somebody else');
+  }
+
+  private expectOnce(ids: readonly string[]): void {
+    if (new Set(ids).size < ids.length) throw this.distrusted('doubled', 'answered with something twice');
   }
 
   private distrusted(code: string, message: string): PartnerOutcomeUnknown {

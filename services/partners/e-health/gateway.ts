@@ -1,11 +1,21 @@
+import type { HighCostAccount } from '../../../domain/high-cost-account/index.js';
 import type { PersonNumber } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+import type { PricedGood } from '../../../domain/prescription/price/index.js';
 
 export interface PrescriptionList {
   /** RX-17: whether the person is in the Swedish population register. */
   readonly isRegistered: boolean;
   readonly prescriptions: readonly Prescription[];
 }
+
+export interface HighCostAnswer {
+  readonly isRegistered: boolean;
+  readonly account: HighCostAccount;
+}
+
+/** The products of a month by article number. */
+export type MonthPrices = ReadonlyMap<string, PricedGood>;
 
 /** The injection token of the client. The value is null where no national service is connected. */
 export const E_HEALTH_GATEWAY = Symbol('e-health gateway');
@@ -16,6 +26,10 @@ export interface EHealthGateway {
    * outcome, status and code never contain the person number or a drug.
    */
   prescriptionsOf(personNumber: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList>;
+  /** RX-07: reads a person's account in the high-cost database. Throws as `prescriptionsOf` does. */
+  highCostOf(personNumber: PersonNumber): Promise<HighCostAnswer>;
+  /** Reads the prices of a month, written "2026-11". */
+  pricesOf(month: string): Promise<MonthPrices>;
   /** RX-20: resolves when the national service is open. Throws one of the `PartnerError`s when it is not. */
   status(): Promise<void>;
 }

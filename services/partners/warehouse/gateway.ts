@@ -93,6 +93,10 @@ export interface ShortPieces {
 }
 
 export type WarehouseNotification =
+  /** The goods of the parcel are being taken from the shelves. */
+  | ({ readonly type: 'picking' } & Notified)
+  /** The parcel is closed. It cannot be stopped any more. */
+  | ({ readonly type: 'packed' } & Notified)
   | ({ readonly type: 'short'; readonly lines: readonly ShortPieces[] } & Notified)
   | ({ readonly type: 'dispatched' } & CarrierNotified)
   /** The parcel waits where the customer collects it. */

@@ -55,6 +55,8 @@ export const shortPieces = z.object({
 });
 
 export const warehouseNotification = z.discriminatedUnion('type', [
+  z.object({ type: z.literal('picking'), ...common }),
+  z.object({ type: z.literal('packed'), ...common }),
   z.object({ type: z.literal('short'), lines: z.array(shortPieces).min(1).max(200), ...common }),
   z.object({ type: z.literal('dispatched'), ...carried }),
   z.object({ type: z.literal('ready'), ...carried }),

@@ -46,6 +46,7 @@ function own(notification: WarehouseNotification): readonly unknown[] {
     const lines = notification.lines.map(({ line, quantity, cause }) => [line, quantity, cause]);
     return [notification.occurredAt, lines];
   }
+  if (notification.type === 'picking' || notification.type === 'packed') return [notification.occurredAt];
   const { trackingNumber, carrier, occurredAt } = notification;
   return [trackingNumber, carrier, occurredAt, notification.type === 'not-delivered' ? notification.reason : null];
 }

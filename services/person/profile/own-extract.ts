@@ -8,9 +8,13 @@ import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { DATABASE, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import type { Session } from '../../access/session/session.js';
+import { ExtractParts } from './extract-parts.js';
 import { KnownProfiles } from './known-profile.js';
 
-/** All data about a person, for the person (LAW-09; GDPR art. 15 and 20): the current data and all events. */
+/**
+ * All data about a person, for the person (LAW-09; GDPR art. 15 and 20): the current data, all events, and what is kept
+ * outside them.
+ */
 export interface OwnExtract {
   readonly madeAt: Instant;
   readonly personNumber: string;
@@ -19,6 +23,7 @@ export interface OwnExtract {
   readonly favourites: readonly string[];
   readonly watches: readonly object[];
   readonly membership: object | null;
+  readonly keptApart: Readonly<Record<string, readonly object[]>>;
   readonly history: readonly { readonly type: string; readonly at: Instant; readonly data: unknown }[];
 }
 
@@ -26,6 +31,7 @@ export interface OwnExtract {
 export class OwnExtracts {
   constructor(
     @Inject(KnownProfiles) private readonly profiles: KnownProfiles,
+    @Inject(ExtractParts) private readonly parts: ExtractParts,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(EVENT_STORE) private readonly store: EventStore,
     @Inject(Clock) private readonly clock: Clock,
@@ -49,6 +55,7 @@ export class OwnExtracts {
         registeredOn: member.registeredOn,
         level: member.level,
       },
+      keptApart: await this.parts.of(state.customerId),
       history: events.map(({ type, effectiveAt, data }) => ({ type, at: effectiveAt, data })),
     };
   }

@@ -7,6 +7,7 @@ import {
   POPULATION_REGISTER_GATEWAY,
   type PopulationRegisterGateway,
 } from '../../partners/population-register/gateway.js';
+import { ExtractParts } from './extract-parts.js';
 import { KnownProfiles } from './known-profile.js';
 import { OwnExtracts } from './own-extract.js';
 import { ConnectedRegister, NoRegister, PopulationRegister } from './population-register.js';
@@ -20,6 +21,7 @@ import { UpdateProfileHandler } from './update-profile.js';
   controllers: [ProfileController],
   providers: [
     KnownProfiles,
+    ExtractParts,
     OwnExtracts,
     ProfilePagesParts,
     UpdateProfileHandler,
@@ -31,6 +33,6 @@ import { UpdateProfileHandler } from './update-profile.js';
         gateway ? new ConnectedRegister(gateway) : new NoRegister(),
     },
   ],
-  exports: [KnownProfiles, PopulationRegister, ProfilePagesParts],
+  exports: [ExtractParts, KnownProfiles, PopulationRegister, ProfilePagesParts],
 })
 export class ProfileModule {}

@@ -7,6 +7,8 @@ import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { InvoiceView } from '../invoice/contract.js';
 import type { DeliveryOptionView, ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { TrackingStatus } from '../order/contract.js';
+import type { UnsentView } from '../packing/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -220,12 +222,6 @@ export interface ConfirmationLine {
 }
 
 /** The confirmation page (CHK-07). Only the owner or the browser that placed the order may read it. */
-export interface UnsentView {
-  readonly name: string;
-  readonly quantity: number;
-  readonly refund: Ore;
-}
-
 export interface ConfirmationView {
   readonly orderId: Uuid;
   readonly orderNumber: string;
@@ -255,8 +251,8 @@ export interface ConfirmationView {
   /** The details of the receiver. Null when this log-in may not see them, or when they are erased. */
   readonly details: CustomerDetails | null;
   readonly delivery: { readonly name: string; readonly promise: string };
-  /** Each parcel with its tracking number and its promise (CHK-16). */
-  readonly parcels: readonly (ParcelView & { readonly number: string })[];
+  /** Each parcel with its number, its promise and its status (CHK-08, CHK-16). */
+  readonly parcels: readonly (ParcelView & { readonly number: string; readonly status: TrackingStatus })[];
   /** Where the parcel is collected. Null when it comes home. */
   readonly pickupPlace: PickupPlace | null;
   readonly paymentMethod: string;

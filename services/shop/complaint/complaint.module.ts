@@ -7,10 +7,13 @@ import { Reactions } from '../../foundation/reactions/reactions.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
 import { WAREHOUSE_GATEWAY, type WarehouseGateway } from '../../partners/warehouse/gateway.js';
+import { ExtractParts } from '../../person/profile/extract-parts.js';
+import { ProfileModule } from '../../person/profile/profile.module.js';
 import { CatalogueModule } from '../catalogue/catalogue.module.js';
 import { WebShelf } from '../catalogue/stocking/web-shelf.js';
 import { OrderLinks } from '../order/link/order-links.js';
 import { OrderModule } from '../order/order.module.js';
+import { ComplaintExtract } from './complaint-extract.js';
 import { ComplaintPagesParts } from './complaint-pages.js';
 import { complaintErasureReaction } from './erasure-reaction.js';
 import { EvidenceSweep } from './evidence-sweep.js';
@@ -19,8 +22,8 @@ import { complaintMailReactions } from './mail-reactions.js';
 import { replacementReaction } from './replacement-reaction.js';
 
 @Module({
-  imports: [OrderModule, CatalogueModule],
-  providers: [ComplaintEvidence, EvidenceSweep, ComplaintPagesParts],
+  imports: [OrderModule, CatalogueModule, ProfileModule],
+  providers: [ComplaintEvidence, ComplaintExtract, EvidenceSweep, ComplaintPagesParts],
   exports: [ComplaintEvidence, ComplaintPagesParts],
 })
 export class ComplaintModule {
@@ -36,11 +39,14 @@ export class ComplaintModule {
     @Inject(Clock) clock: Clock,
     @Inject(ComplaintEvidence) evidence: ComplaintEvidence,
     @Inject(EvidenceSweep) sweep: EvidenceSweep,
+    @Inject(ExtractParts) extracts: ExtractParts,
+    @Inject(ComplaintExtract) extract: ComplaintExtract,
   ) {
     const mails = complaintMailReactions(commands, mailer, links);
     reactions.register(35, receipts.once(replacementReaction({ commands, warehouse, shelf, clock })));
     reactions.register(45, ...mails.map((reaction) => receipts.once(reaction)));
     reactions.register(95, complaintErasureReaction(evidence));
+    extracts.register('complaints', (customerId) => extract.of(customerId));
     sweeps.register(45, { name: 'complaint evidence', sweep: () => sweep.sweep() });
   }
 }

@@ -39,7 +39,8 @@ export class DeliveryOffers {
     const wanted = placeId ?? state.pickupPlace?.placeId ?? null;
     // Its own option is for goods that nothing is sent with. Elsewhere a shopper chooses between sent and express.
     const own = sent.length > 0 ? [having.express] : [having.express, having['pharmacy-shelf']];
-    const hindering = hinderingLines(state, postalCode, at, onlyCollected);
+    // When an option takes everything, no line stands in the way.
+    const hindering = sent.length > 0 ? [] : hinderingLines(state, postalCode, at, onlyCollected);
     return {
       options: [...sent, ...own.flatMap((places) => promisedBy(places, wanted))],
       places: (optionId) =>

@@ -1,8 +1,9 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 
-/** The statuses of delivery tracking (CHK-08). `delivered` is an addition, shown as sent with its date. */
+/** The statuses of delivery tracking (CHK-08). `picking` and `delivered` are additions: the seed has no words for them. */
 export const TRACKING_STATUSES = [
   'received',
+  'picking',
   'ready',
   'sent',
   'delivered',

@@ -25,9 +25,11 @@ export function trackingView(
 }
 
 function parcelView(row: OrderTrackingRow, parcel: SentParcel): ParcelView {
-  const { parcelId, trackingNumber, carrier, promise, short } = parcel;
+  const { parcelId, trackingNumber, carrier, promise, short, pickingAt, packedAt } = parcel;
   const steps: readonly [TrackingStatus, string | null][] = [
     ['received', row.confirmed_at],
+    ['picking', pickingAt],
+    ['ready', packedAt],
     ['sent', parcel.dispatchedAt],
     [shownStatus(parcel), parcel.deliveredAt],
     [statusOfParcel(parcel), parcel.endedAt],
@@ -56,8 +58,9 @@ export function collectionOf(parcel: SentParcel): CollectionView | null {
   return { state: phase === 'dispatched' ? 'ready' : 'not-collected', ...told };
 }
 
-/** The status of a parcel as the customer sees it. The seed has no word for a delivered parcel. */
+/** The status of a parcel as the customer sees it. The seed has no word for a parcel that is picked or delivered. */
 export function shownStatus(parcel: SentParcel): TrackingStatus {
   const status = statusOfParcel(parcel);
+  if (status === 'received' && parcel.pickingAt !== null) return 'picking';
   return parcel.phase === 'delivered' && status !== 'store_purchase' ? 'delivered' : status;
 }

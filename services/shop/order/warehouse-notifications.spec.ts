@@ -68,6 +68,38 @@ test('each parcel is told on its own, in any order and any number of times, and 
   expect(heard).toEqual([]);
 });
 
+test('picking and packing are told by parcel, twice, out of order and late, and change it once', async () => {
+  const { tell, state, followed, heard } = await paidOrder(confirmed);
+  await tell('packed', 2);
+  await tell('picking', 2);
+  await tell('picking', 1);
+  await tell('picking', 1);
+  await tell('dispatched', 1);
+  await tell('packed', 1);
+  await tell('packed', 2);
+  expect((await state()).parcels.map(({ phase, pickingAt, packedAt }) => [phase, pickingAt, packedAt])).toEqual([
+    ['dispatched', AT, null],
+    ['waiting', null, AT],
+  ]);
+  const told = new Map(followed.map(({ eventId, type }) => [eventId, type]));
+  expect([...told.values()]).toEqual(['ParcelPacked', 'PickingStarted', 'OrderDispatched']);
+  expect(heard).toEqual([]);
+});
+
+test.each(['picking', 'packed'] as const)(
+  '%s of an unknown parcel, and of an unpaid order, is counted',
+  async (type) => {
+    const { tell, heard } = await paidOrder(confirmed);
+    await expect(tell(type, 3)).rejects.toMatchObject({ status: 409 });
+    const unpaid = await paidOrder();
+    await expect(unpaid.tell(type, 1)).rejects.toMatchObject({ status: 409 });
+    expect([...heard, ...unpaid.heard]).toMatchObject([
+      { outcome: 'unread', code: `${type}: ParcelUnknown` },
+      { outcome: 'unread', code: `${type}: OrderPhaseWrong` },
+    ]);
+  },
+);
+
 test.each([
   ['a parcel that the order does not have', 3, 'no-3', 'ParcelUnknown'],
   ['another number of a parcel on its way', 1, 'other', 'TrackingNumberUnknown'],

@@ -64,6 +64,8 @@ function commandOf(notification: WarehouseNotification, id: Uuid): OrderCommand 
     const lines = notification.lines.map(({ line: lineId, quantity, cause }) => ({ lineId, quantity, cause }));
     return { type: 'ReportShort', shortId: derivedId(id, 'short'), parcelId, lines, reportedAt: occurredAt };
   }
+  if (notification.type === 'picking') return { type: 'StartPicking', parcelId, startedAt: occurredAt };
+  if (notification.type === 'packed') return { type: 'PackParcel', parcelId, packedAt: occurredAt };
   const { trackingNumber, carrier } = notification;
   const report = { parcelId, trackingNumber, carrier };
   switch (notification.type) {

@@ -37,6 +37,8 @@ export interface GiveRefundRequest {
   readonly orderNumber: string;
   /** The amount as written, for example "49,50". */
   readonly kronor: string;
+  /** The article that the money is for. Empty for the order as a whole. */
+  readonly varuId: string;
   readonly reason: string;
 }
 

@@ -8,3 +8,9 @@ test('the console is told that there is a prescription, and nothing of what it s
   const [masked] = maskEvents([event as unknown as RecordedEvent]);
   expect(masked?.data).toEqual({ customerId: 'c1', prescription: FORGOTTEN });
 });
+
+test('the console is told that there is a high-cost account, and nothing of what it says (LAW-09)', () => {
+  const event = { type: 'HighCostAccountReceived', data: { customerId: 'c1', account: { transactions: [1] } } };
+  const [masked] = maskEvents([event as unknown as RecordedEvent]);
+  expect(masked?.data).toEqual({ customerId: 'c1', account: FORGOTTEN });
+});

@@ -1,4 +1,5 @@
 import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
+import type { HighCostAccountReceived } from '../../../domain/high-cost-account/index.js';
 import {
   FORGOTTEN,
   isForgotten,
@@ -9,17 +10,22 @@ import {
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { PrescriptionReceived } from '../../../domain/prescription/index.js';
 
-/** Events whose `prescription` no role of the console sees yet. */
-const SEALED: ReadonlySet<string> = new Set(['PrescriptionReceived' satisfies PrescriptionReceived['type']]);
+/** The fields with health data that no role of the console sees yet, by event. */
+const SEALED: ReadonlyMap<string, string> = new Map([
+  ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
+  ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
+]);
 
 /**
- * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions. For an
+ * Masks person numbers, which are shown only on a recorded request (SUP-01), the contents of prescriptions and high-cost
+ * accounts. For an
  * erased customer it also hides receivers and contents of orders, which are kept for the bookkeeping only (LAW-09).
  */
 export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
   return events.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
-    if (SEALED.has(event.type)) return { ...event, data: { ...(event.data as object), prescription: FORGOTTEN } };
+    const sealed = SEALED.get(event.type);
+    if (sealed) return { ...event, data: { ...(event.data as object), [sealed]: FORGOTTEN } };
     return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(event as RecordedEvent<OrderPlaced>) : event;
   });
 }

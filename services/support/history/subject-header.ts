@@ -21,6 +21,8 @@ export function subjectHeader({ subjectId, kind, events }: Subject): Who {
   const registered = lastOf<MemberRegistered>(events, 'MemberRegistered')?.data;
   const erased = isErased(events);
   const contact = erased ? null : known(lastOf<OrderPlaced>(events, 'OrderPlaced')?.data.contact);
+  // A key stays in memory for a moment after its erasure, so the event may still be readable here.
+  const joinedWith = erased ? null : registered;
   const { firstName, lastName, email, mobileNumber, streetAddress, postalCode, city } = state.profile;
   const ownName = joined(firstName, lastName);
   return {
@@ -30,8 +32,8 @@ export function subjectHeader({ subjectId, kind, events }: Subject): Who {
     name: ownName ?? (contact ? joined(contact.firstName, contact.lastName) : null),
     maskedPersonNumber: masked(state.personNumber),
     memberNumber: registered?.memberNumber ?? null,
-    email: first(email, registered?.email, contact?.email),
-    phone: first(mobileNumber, registered?.mobileNumber, contact?.phoneNumber),
+    email: first(email, joinedWith?.email, contact?.email),
+    phone: first(mobileNumber, joinedWith?.mobileNumber, contact?.phoneNumber),
     address:
       joined(streetAddress, postalCode, city) ??
       (contact ? joined(contact.street, contact.postalCode, contact.city) : null),

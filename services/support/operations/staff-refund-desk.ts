@@ -1,8 +1,8 @@
 import type pg from 'pg';
 import { z } from 'zod';
 
-import { type Uuid } from '../../../domain/kernel/index.js';
-import { order, type OrderCommand, type OrderRejection } from '../../../domain/order/index.js';
+import type { Ore, Uuid } from '../../../domain/kernel/index.js';
+import { order, type OrderCommand, type OrderRejection, type PaidBackLine } from '../../../domain/order/index.js';
 import { lackOf } from '../../../domain/permission/index.js';
 import { orderByNumber } from '../../../projections/order-tracking/queries.js';
 import { proposedRefunds } from '../../../projections/staff-refund/queries.js';
@@ -46,16 +46,18 @@ export class StaffRefunds {
     }));
   }
 
-  async give({ commandId, orderNumber, kronor, reason }: GiveRefundRequest): Promise<Result> {
+  async give({ commandId, orderNumber, kronor, varuId, reason }: GiveRefundRequest): Promise<Result> {
     const { staffId, role } = this.staff;
     if (lackOf(role, 'payment.settle-task')) return refused({ type: 'FORBIDDEN' });
     if (!KRONOR.test(kronor.trim())) return refused({ type: 'AmountUnreadable' });
     const found = await orderByNumber(this.parts.db, orderNumber.replace(/\s/g, ''));
     if (!found) return refused({ type: 'OrderUnknown' });
     const amount = Math.round(Number(kronor.trim().replace(',', '.')) * 100);
+    const lines = await this.linesOf(found.order_id, varuId.trim(), amount);
+    if (!lines) return refused({ type: 'LineUnknown' });
     const refundId = derivedId(commandId, 'staff-refund');
     const at = this.parts.clock.now();
-    return this.send(found.order_id, { type: 'GiveRefund', refundId, amount, reason, staffId, role, at });
+    return this.send(found.order_id, { type: 'GiveRefund', refundId, amount, lines, reason, staffId, role, at });
   }
 
   async settle(request: SettleRefundRequest): Promise<Result> {
@@ -67,6 +69,15 @@ export class StaffRefunds {
     const type = request.act === 'approve' ? 'ApproveRefund' : 'DeclineRefund';
     const at = this.parts.clock.now();
     return this.send(orderId, { type, refundId, reason: request.reason, staffId, at });
+  }
+
+  /** The goods that the money is for, so that the books know their VAT. Null when the order has no such article. */
+  private async linesOf(orderId: Uuid, varuId: string, amount: Ore): Promise<readonly PaidBackLine[] | null> {
+    if (varuId === '') return [];
+    const { order: placed } = await this.parts.commands.load(order, orderId);
+    const named = placed?.lines.filter((line) => line.varuId === varuId) ?? [];
+    const line = named.find(({ total }) => total >= amount) ?? named[0];
+    return line ? [{ lineId: line.lineId, amount }] : null;
   }
 
   private async send(orderId: Uuid, command: OrderCommand): Promise<Result> {

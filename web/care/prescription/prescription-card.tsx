@@ -1,3 +1,4 @@
+import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
 import { Badge } from '../../interface/picture/badge.js';
 import { formatDate } from '../../interface/words/dates.js';
@@ -26,6 +27,7 @@ export function PrescriptionCard({ prescription }: { readonly prescription: Pres
         {purpose && `, ${purpose}`}
       </p>
       <Collecting prescription={prescription} />
+      <Price prescription={prescription} />
       <Facts prescription={prescription} />
     </li>
   );
@@ -41,6 +43,40 @@ function Collecting({ prescription }: { readonly prescription: PrescriptionView 
       {doseEndsSoon && <p>{texts.doseEndsSoon}</p>}
       {cheaper && <p className="muted">{texts.cheaper(cheaper)}</p>}
     </>
+  );
+}
+
+/** RX-05: what the next withdrawal costs, with benefit and without. */
+function Price({
+  prescription: { price, name },
+}: {
+  readonly prescription: PrescriptionView;
+}): React.JSX.Element | null {
+  if (!price) return null;
+  const { exchangedFor, packages, withBenefit, withoutBenefit, kept } = price;
+  const rows: readonly (readonly [string, number | null])[] = [
+    [texts.withBenefit, withBenefit],
+    [texts.withoutBenefit, withoutBenefit],
+    [texts.kept(name), kept],
+  ];
+  return (
+    <div className="prescription-price">
+      <p>
+        {exchangedFor ? texts.priceOf(exchangedFor) : texts.price}
+        {packages > 1 && `, ${texts.packages(packages)}`}
+      </p>
+      <dl>
+        {rows.map(
+          ([label, ore]) =>
+            ore !== null && (
+              <div key={label}>
+                <dt>{label}</dt>
+                <dd>{formatKronor(ore)}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </div>
   );
 }
 

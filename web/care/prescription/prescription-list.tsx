@@ -5,17 +5,26 @@ import { closedTexts, listTexts as texts } from './texts.js';
 
 /** The prescriptions, or why there are none to see. */
 export function PrescriptionList({ view }: { readonly view: PrescriptionsView }): React.JSX.Element {
-  if (view.state !== 'open')
-    return (
-      <Alert type={view.state === 'closed' ? 'warning' : 'info'} heading={closedTexts[view.state].heading}>
-        <p>{closedTexts[view.state].text}</p>
-      </Alert>
-    );
+  if (view.state !== 'open') return <NotShown state={view.state} />;
   return (
     <>
+      {!view.hasPrices && (
+        <Alert type="warning">
+          <p>{texts.noPrices}</p>
+        </Alert>
+      )}
       <Prescriptions id="aktuella" title={texts.active} none={texts.noActive} prescriptions={view.active} />
       <Prescriptions id="tidigare" title={texts.inactive} none={texts.noInactive} prescriptions={view.inactive} />
     </>
+  );
+}
+
+/** RX-17, RX-20: why no health data is shown. */
+export function NotShown({ state }: { readonly state: keyof typeof closedTexts }): React.JSX.Element {
+  return (
+    <Alert type={state === 'closed' ? 'warning' : 'info'} heading={closedTexts[state].heading}>
+      <p>{closedTexts[state].text}</p>
+    </Alert>
   );
 }
 

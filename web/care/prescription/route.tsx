@@ -4,10 +4,11 @@ import { Link, useLoaderData } from '@remix-run/react';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
 import { requireIdentified } from '../../visit/session/guard.js';
+import { HighCost } from '../high-cost/high-cost.js';
 import { PartTabs } from './part-tabs.js';
-import { headingOf, HOME, kindOf, partAt, type PartOfPrescriptions } from './parts.js';
-import { PrescriptionList } from './prescription-list.js';
-import { isOpenPart, laterTexts, openTexts, prescriptionTexts as texts } from './texts.js';
+import { headingOf, HOME, kindOf, partAt } from './parts.js';
+import { NotShown, PrescriptionList } from './prescription-list.js';
+import { isListPart, laterTexts, openTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
 
 export const meta: MetaFunction<typeof loader> = ({ data }) => [
@@ -22,26 +23,29 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireIdentified(context, request);
   const kind = kindOf(part);
   const view = kind && (await context.shop.prescriptions.own(kind));
+  const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
-  if (view?.state === 'not-identified') throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
-  return { part, view };
+  if ((view ?? highCost)?.state === 'not-identified')
+    throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
+  return { part, view, highCost };
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
-  const { part, view } = useLoaderData<typeof loader>();
+  const { part, view, highCost } = useLoaderData<typeof loader>();
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[]} current={texts.title} />
       <h1>{headingOf(part)}</h1>
       <PartTabs part={part} />
-      {isOpenPart(part) && view ? (
+      {isListPart(part) && view && (
         <>
           <p className="prescriptions-intro">{openTexts[part]}</p>
           <PrescriptionList view={view} />
         </>
-      ) : (
-        <Later part={part} />
       )}
+      {highCost &&
+        (highCost.state === 'open' ? <HighCost view={highCost.view} /> : <NotShown state={highCost.state} />)}
+      {part === 'warrants' && <Later part={part} />}
       <p className="prescriptions-ways">
         <ButtonLink to="/apotek">{texts.findPharmacy}</ButtonLink>
         <Link to="/kundservice">{texts.ask}</Link>
@@ -50,8 +54,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
   );
 }
 
-function Later({ part }: { readonly part: PartOfPrescriptions }): React.JSX.Element | null {
-  if (isOpenPart(part)) return null;
+function Later({ part }: { readonly part: keyof typeof laterTexts }): React.JSX.Element {
   const { intro, sections } = laterTexts[part];
   return (
     <>

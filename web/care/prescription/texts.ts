@@ -14,34 +14,21 @@ export const prescriptionTexts = {
   ask: 'Fråga kundservice',
 } as const;
 
-type OpenPart = 'own' | 'animal';
+type ListPart = 'own' | 'animal';
 
-export function isOpenPart(part: PartOfPrescriptions): part is OpenPart {
+export function isListPart(part: PartOfPrescriptions): part is ListPart {
   return Object.hasOwn(openTexts, part);
 }
 
 /** The parts that show prescriptions. Ordering is not open, so they say where a medicine is collected. */
-export const openTexts: Readonly<Record<OpenPart, string>> = {
+export const openTexts: Readonly<Record<ListPart, string>> = {
   own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation. Att beställa hem går inte än.',
   animal:
     'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation. Att beställa hem går inte än.',
 };
 
 /** What each part that is not open will show, and what a person can do until then. */
-export const laterTexts: Readonly<Record<Exclude<PartOfPrescriptions, OpenPart>, PartText>> = {
-  highCost: {
-    intro: 'Här kommer du att se ditt högkostnadsskydd, men tjänsten är inte öppen än.',
-    sections: [
-      {
-        title: 'Det här får du se',
-        text: 'Hur mycket du har betalat under din period, hur stor rabatten är nu och vilken dag perioden tar slut.',
-      },
-      {
-        title: 'Rabatten gäller ändå',
-        text: 'Apoteket räknar av den varje gång du hämtar ut. I Läkemedelskollen hos E-hälsomyndigheten ser du hur långt du har kommit.',
-      },
-    ],
-  },
+export const laterTexts: Readonly<Record<Exclude<PartOfPrescriptions, ListPart | 'highCost'>, PartText>> = {
   warrants: {
     intro: 'Här kommer du att se fullmakter och barnens recept, men tjänsten är inte öppen än.',
     sections: [
@@ -71,6 +58,13 @@ export const listTexts = {
   doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',
   cheaper: (name: string) =>
     `Det finns ett billigare läkemedel med samma verkan: ${name}. Apoteket frågar dig om utbyte.`,
+  price: 'Pris vid nästa uttag',
+  priceOf: (name: string) => `Pris vid nästa uttag, ${name}`,
+  packages: (count: number) => `${count} förpackningar`,
+  withBenefit: 'Med högkostnadsskydd',
+  withoutBenefit: 'Utan högkostnadsskydd',
+  kept: (name: string) => `Om du behåller ${name}`,
+  noPrices: 'Priserna kan inte visas just nu. Försök igen senare.',
   left: 'Uttag kvar',
   leftOf: (left: number, prescribed: number) => `${left} av ${prescribed}`,
   validThrough: 'Giltigt till och med',

@@ -3,7 +3,7 @@ import type { EventOf, StreamKind } from '../../../domain/slices.js';
 import { booksTexts } from './books-texts.js';
 import { campaignTexts, couponTexts, productTexts } from './catalogue-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
-import { healthLookTexts, prescriptionTexts } from './care-texts.js';
+import { healthLookTexts, highCostAccountTexts, prescriptionTexts } from './care-texts.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
 import { pauseTexts } from './pause-texts.js';
 import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './person-texts.js';
@@ -19,6 +19,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   member: memberTexts,
   customer: customerTexts,
   prescription: prescriptionTexts,
+  'high-cost-account': highCostAccountTexts,
   'health-look': healthLookTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,

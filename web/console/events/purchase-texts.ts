@@ -5,6 +5,7 @@ import { count, kr, rowCount, shortId } from '../format.js';
 import { complaintEventTexts } from './complaint-texts.js';
 import type { EventTexts } from './event-text.js';
 import { collectionTexts } from './collection-texts.js';
+import { packingTexts } from './packing-texts.js';
 import { word } from './words.js';
 
 const FORGOTTEN_GOODS = 'raderad vara';
@@ -182,13 +183,7 @@ export const orderTexts: EventTexts<OrderEvent> = {
     importance: 'high',
   },
   ...collectionTexts,
-  ParcelShort: {
-    label: 'Lagret saknar varor',
-    line: ({ parcelId, lines, refund, ends }) =>
-      `Paket ${parcelId}, ${lines.map(({ lineId, quantity, cause }) => `rad ${lineId}: ${count(quantity)} ${word(cause)}`).join(', ')}. ${kr(refund)} tillbaka${ENDS[ends ?? 'none']}`,
-    importance: 'high',
-  },
-  NothingLeft: { label: 'Inget kvar av ordern', line: ({ freight }) => `Frakten ${kr(freight)} går tillbaka` },
+  ...packingTexts,
   DeliveryDelayed: {
     label: 'Leverans försenad',
     line: ({ parcelId, promise, promisedBy }) =>
@@ -239,8 +234,6 @@ export const orderTexts: EventTexts<OrderEvent> = {
   ...complaintEventTexts,
   OrderStepRepeated: { label: 'Steg görs om', line: ({ step }) => `Personal lät göra om ${steps[step]}` },
 };
-
-const ENDS = { none: '', parcel: '; inget är kvar i paketet', order: '; inget är kvar av ordern' } as const;
 
 /** Names the parcel. An old event names none, because its order had one. */
 function parcel(parcelId: string | null): string {

@@ -11,7 +11,7 @@ const text = textField(200);
 const form = z.discriminatedUnion('vad', [
   z.object({ vad: z.literal('forsok'), meddelande: text, orsak }),
   z.object({ vad: z.literal('avsluta'), meddelande: text, orsak }),
-  z.object({ vad: z.literal('betala'), order: text, belopp: text, commandId: z.uuid(), orsak }),
+  z.object({ vad: z.literal('betala'), order: text, belopp: text, vara: text, commandId: z.uuid(), orsak }),
   z.object({ vad: z.literal('godkann'), ordern: text, aterbetalning: text, orsak }),
   z.object({ vad: z.literal('avboj'), ordern: text, aterbetalning: text, orsak }),
 ]);
@@ -31,8 +31,8 @@ export function carryOut(desk: ReturnDesk, sent: ReturnForm): Promise<Result> {
       return desk.settleReport({ act, notificationId: sent.meddelande, reason: sent.orsak });
     }
     case 'betala': {
-      const { commandId, order: orderNumber, belopp: kronor, orsak: reason } = sent;
-      return desk.giveRefund({ commandId, orderNumber, kronor, reason });
+      const { commandId, order: orderNumber, belopp: kronor, vara: varuId, orsak: reason } = sent;
+      return desk.giveRefund({ commandId, orderNumber, kronor, varuId, reason });
     }
     case 'godkann':
     case 'avboj': {

@@ -18,6 +18,8 @@ export function GiveRefund({ ceiling }: { readonly ceiling: number }): React.JSX
         <input id="order" name="order" required inputMode="numeric" maxLength={20} autoComplete="off" />
         <label htmlFor="belopp">{texts.amount}</label>
         <input id="belopp" name="belopp" required inputMode="decimal" maxLength={9} autoComplete="off" />
+        <label htmlFor="vara">{texts.article}</label>
+        <input id="vara" name="vara" inputMode="numeric" maxLength={6} autoComplete="off" />
         <label htmlFor="orsak-ny">{texts.reason}</label>
         <input id="orsak-ny" name="orsak" required minLength={3} maxLength={200} />
         <button className="small-button" name="vad" value="betala">

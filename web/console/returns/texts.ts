@@ -44,6 +44,7 @@ export const returnTexts = {
   ceiling: (sum: string) => `Ensam får du betala tillbaka högst ${sum}. Över det måste en annan person godkänna.`,
   order: 'Ordernummer',
   amount: 'Belopp i kronor',
+  article: 'Varunummer (tomt för hela ordern)',
   pay: 'Betala tillbaka',
   proposed: 'Återbetalningar som väntar på en andra person',
   proposes: (name: string) => `${name} föreslår`,

@@ -4,7 +4,7 @@ import { deliveryTexts as texts } from './texts.js';
 import './parcels.css';
 
 interface ParcelsProps {
-  readonly parcels: readonly (ParcelView & { readonly number?: string })[];
+  readonly parcels: readonly (ParcelView & { readonly number?: string; readonly status?: string })[];
   /** False while no option is chosen. Only a parcel whose option is certain then shows it. */
   readonly chosen: boolean;
 }
@@ -20,6 +20,7 @@ export function Parcels({ parcels, chosen }: ParcelsProps): React.JSX.Element | 
           <li key={parcel.kind}>
             <strong>{parcel.label}</strong>
             {parcel.number && <span className="muted"> {parcel.number}</span>}
+            {parcel.status && <span> {parcel.status}</span>}
             <p>{howAndWhen(parcel, chosen)}</p>
             <p className="muted small">{parcel.goods.join(', ')}</p>
           </li>

@@ -1,3 +1,5 @@
+import type { TrackingStatus } from '../../../services/shop/order/contract.js';
+
 export const freeShippingTexts = {
   reached: 'Du har fri frakt!',
   never: 'Fri frakt gäller inte för varorna i varukorgen.',
@@ -20,3 +22,15 @@ export const deliveryTexts = {
   yours: 'Ditt apotek',
   map: 'Karta över ställena. Välj ett med Enter eller mellanslag, eller i listan.',
 } as const;
+
+/** CHK-08: how far a parcel, or an order, has come. */
+export const parcelStatuses: Readonly<Record<TrackingStatus, string>> = {
+  received: 'Mottagen',
+  picking: 'Plockas',
+  ready: 'Packad och klar',
+  sent: 'Skickad',
+  delivered: 'Levererad',
+  cancelled: 'Makulerad',
+  store_purchase: 'Köpt eller hämtad på apotek',
+  not_delivered: 'Kunde inte levereras',
+};

@@ -1,14 +1,5 @@
 import type { TrackingStatus } from '../../../services/shop/order/contract.js';
-
-const statuses: Readonly<Record<TrackingStatus, string>> = {
-  received: 'Mottagen',
-  ready: 'Packad och klar',
-  sent: 'Skickad',
-  delivered: 'Levererad',
-  cancelled: 'Makulerad',
-  store_purchase: 'Köpt eller hämtad på apotek',
-  not_delivered: 'Kunde inte levereras',
-};
+import { parcelStatuses as statuses } from '../delivery/texts.js';
 
 export const trackingTexts = {
   statuses,

@@ -7,11 +7,12 @@ import { CurrentVisitor } from '../../../access/http/request.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { NationalList } from '../national-list.js';
-import { prescriptionTexts as texts } from '../texts.js';
-import { LegacyProblemFilter } from './legacy-problem-filter.js';
+import { LegacyProblemFilter } from '../../patient/legacy-problem-filter.js';
+import { NationalService } from '../../patient/national-service.js';
+import { prescriptionsClosed } from '../../patient/not-seen.js';
+import { patientTexts as texts } from '../../patient/texts.js';
 import { ordinationsSchema } from './ordination.js';
-import { PrescriptionCalls, prescriptionsClosed } from './prescription-calls.js';
+import { PrescriptionCalls } from './prescription-calls.js';
 
 type Ordinations = AnswerOf<typeof ordinationsSchema>;
 
@@ -28,7 +29,7 @@ const status = z.strictObject({ status: z.literal('ok') });
 export class LegacyPrescriptionsController {
   constructor(
     @Inject(PrescriptionCalls) private readonly calls: PrescriptionCalls,
-    @Inject(NationalList) private readonly national: NationalList,
+    @Inject(NationalService) private readonly national: NationalService,
   ) {}
 
   @Get('status')
@@ -51,8 +52,7 @@ export class LegacyPrescriptionsController {
     @ValidBody(form) { avenDos, endastAktuella, pnr }: z.infer<typeof form>,
   ): Promise<Ordinations> {
     return this.calls.ordinations(session, {
-      personNumber: pnr,
-      field: 'pnr',
+      person: { text: pnr, field: 'pnr' },
       kind: 'human',
       only: ({ prescription, inActiveList }) =>
         (avenDos === 'true' || !prescription.isDose) && (endastAktuella === 'false' || inActiveList),
@@ -64,6 +64,6 @@ export class LegacyPrescriptionsController {
   @AnswersWith(ordinationsSchema)
   @Permission('prescription.read', texts.login, texts.identifyAgain)
   animals(@CurrentVisitor() { session }: Visitor): Promise<Ordinations> {
-    return this.calls.ordinations(session, { personNumber: null, field: 'pnr', kind: 'animal' });
+    return this.calls.ordinations(session, { person: null, kind: 'animal' });
   }
 }

@@ -7,7 +7,7 @@ import { CurrentVisitor } from '../../../access/http/request.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Visitor } from '../../../access/session/session.js';
-import { prescriptionTexts as texts } from '../texts.js';
+import { patientTexts as texts } from '../../patient/texts.js';
 import { ordinationsSchema } from './ordination.js';
 import { PrescriptionCalls } from './prescription-calls.js';
 
@@ -35,8 +35,7 @@ export class PrescriptionServiceController {
     @ValidBody(asked) { personnummer, typ, franOchMed }: z.infer<typeof asked>,
   ): Promise<AnswerOf<typeof ordinationsSchema>> {
     return this.calls.ordinations(session, {
-      personNumber: personnummer,
-      field: 'personnummer',
+      person: { text: personnummer, field: 'personnummer' },
       kind: typ === 'djur' ? 'animal' : 'human',
       from: franOchMed ?? null,
     });

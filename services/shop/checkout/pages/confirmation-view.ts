@@ -22,7 +22,9 @@ import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import type { OrderLinks } from '../../order/link/order-links.js';
+import type { TrackingStatus } from '../../order/contract.js';
 import { trackingPath } from '../../order/tracking-links.js';
+import { shownStatus } from '../../order/tracking-view.js';
 
 /** Only the names are used, so no product is counted. */
 const CATEGORIES = categoryTree(() => 0);
@@ -63,7 +65,7 @@ export async function confirmationView(
     vatRates: totals.vat.map(({ rate, taxable, vat }) => ({ percentage: rate, taxableAmount: taxable, vat })),
     details: contact && { ...contact, careOf: contact.careOf ?? '' },
     delivery: { name: delivery.name, promise: delivery.promise },
-    parcels: orderedParcels(placed),
+    parcels: orderedParcels(placed).map((parcel) => ({ ...parcel, status: statusIn(state, parcel.number) })),
     pickupPlace: contact && !isForgotten(placed.pickupPlace) ? placed.pickupPlace : null,
     paymentMethod: methodName(placed.paymentMethod, placedAt),
     // A refused or cancelled order has a chosen plan, and nothing to pay.
@@ -73,6 +75,11 @@ export async function confirmationView(
     withoutPrescriptionTotal: totals.withoutPrescriptionTotal,
     withdrawal: withdrawalRight(lines, stockholmDate(placedAt)),
   };
+}
+
+function statusIn({ parcels }: OrderState, parcelId: string): TrackingStatus {
+  const parcel = parcels.find((each) => each.parcelId === parcelId);
+  return parcel ? shownStatus(parcel) : 'received';
 }
 
 function unsentView(lines: readonly OrderLine[], state: OrderState): ConfirmationView['unsent'] {

@@ -5,10 +5,22 @@ import { bundledPlaces, type KnownPlace } from './bundled-places.js';
 
 const PLACES: readonly KnownPlace[] = PHARMACIES.flatMap(bundledPlaces);
 
+/**
+ * The places of an option near each pharmacy, kept after the first measuring. There are no more of these lists than
+ * pharmacies and options. Measured again for each call they were half of the work of a delivery choice (bench `checkout`).
+ */
+const NEAR = new Map<string, readonly WithDistance<KnownPlace>[]>();
+
 /** The places near a postcode, the nearest first. Empty for an option that comes home. */
 export function placesNear(optionId: string, postalCode: string): readonly WithDistance<KnownPlace>[] {
+  const spot = spotOf(postalCode, PHARMACIES);
+  const key = `${optionId} ${spot.id}`;
+  const known = NEAR.get(key);
+  if (known) return known;
   const places = PLACES.filter((place) => place.optionId === optionId);
-  return places.length === 0 ? [] : nearEnough(places, spotOf(postalCode, PHARMACIES));
+  const near = nearEnough(places, spot);
+  NEAR.set(key, near);
+  return near;
 }
 
 /**

@@ -16,6 +16,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   order: { many: 'Ordrar', one: 'Order' },
   payment: { many: 'Betalningar', one: 'Betalning' },
   prescription: { many: 'Recept', one: 'Recept' },
+  'high-cost-account': { many: 'Högkostnadskonto', one: 'Högkostnadskonto' },
   'health-look': { many: 'Visade hälsouppgifter', one: 'Visade hälsouppgifter' },
   'staff-access': { many: 'Insyn', one: 'Insyn' },
   'look-log': { many: 'Insynslogg', one: 'Insynslogg' },

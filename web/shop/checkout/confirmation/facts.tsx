@@ -3,6 +3,7 @@ import { spaced } from '../../../interface/field/postal-code.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
+import { parcelStatuses as statuses } from '../../delivery/texts.js';
 import { confirmationTexts as texts } from './texts.js';
 
 function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
@@ -21,13 +22,15 @@ interface FactsProps {
 
 /** Number, date, promised days, receiver and payment of an order. */
 export function Facts({ order, children }: FactsProps): React.JSX.Element {
-  const { details, delivery } = order;
+  const { details, delivery, parcels } = order;
+  const [only, ...others] = parcels;
   const facts = [
     [texts.number, order.orderNumber],
     [texts.placed, formatMoment(order.placedAt)],
-    ...(order.parcels.length > 1
+    ...(others.length > 0
       ? []
       : [[texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')] as const]),
+    ...(only && others.length === 0 && order.confirmed ? [[texts.status, statuses[only.status]] as const] : []),
     ...(order.pickupPlace ? [[texts.pickup, placeOf(order.pickupPlace)] as const] : []),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
@@ -42,7 +45,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
           </div>
         ))}
       </dl>
-      <Parcels parcels={order.parcels} chosen />
+      <Parcels parcels={parcels.map((each) => ({ ...each, status: statuses[each.status] }))} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>
   );

@@ -24,6 +24,7 @@ export const confirmationTexts = {
   number: 'Ordernummer',
   placed: 'Orderdatum',
   delivery: 'Leverans',
+  status: 'Status',
   pickup: 'Hämtas på',
   address: 'Leveransadress',
   payment: 'Betalsätt',

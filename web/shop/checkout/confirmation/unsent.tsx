@@ -1,5 +1,5 @@
 import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { UnsentView } from '../../../../services/shop/checkout/contract.js';
+import type { UnsentView } from '../../../../services/shop/packing/contract.js';
 import { confirmationTexts as texts } from './texts.js';
 
 /** The goods that the warehouse could not send, with the money that goes back for each. */

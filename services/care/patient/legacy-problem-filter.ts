@@ -1,8 +1,8 @@
 import { Catch, type ArgumentsHost } from '@nestjs/common';
 
-import { asProblem, ProblemFilter } from '../../../access/http/problem-filter.js';
-import { Problem } from '../../../foundation/problem/problem.js';
-import { isUnavailable } from '../../../foundation/problem/unavailable.js';
+import { asProblem, ProblemFilter } from '../../access/http/problem-filter.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { isUnavailable } from '../../foundation/problem/unavailable.js';
 
 /** RX-09: clients of the older calls show what follows the last colon, so the texts have no other colon. */
 @Catch()

@@ -1,5 +1,5 @@
 /** RX-17, RX-20: the seed gives the first text. The others are settled. */
-export const prescriptionTexts = {
+export const patientTexts = {
   login: 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
   identifyAgain: 'Identifiera dig igen för att fortsätta med dina recept.',
   notRegistered: 'För att handla receptvaror behöver du vara folkbokförd i Sverige.',

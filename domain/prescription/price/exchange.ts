@@ -1,0 +1,76 @@
+import type { Ore } from '../../kernel/index.js';
+import type { BenefitClass } from './benefit-class.js';
+
+/** A product of a prescription as the month's price list gives it. */
+export interface PricedGood {
+  readonly varuId: string;
+  /** The price of one package, set by the authority (TLV) where the product is in the benefit. */
+  readonly price: Ore;
+  readonly benefitClass: BenefitClass;
+  /** Whether pharmacies can get it this month. Only then it is offered as an exchange. */
+  readonly isAvailable: boolean;
+}
+
+export interface Choice {
+  /** The products that may be exchanged for each other, the prescribed one among them. */
+  readonly goods: readonly PricedGood[];
+  readonly prescribed: string;
+  readonly chosen: string;
+  /** False when the prescriber or a pharmacist forbids an exchange. */
+  readonly mayBeSubstituted: boolean;
+  /** `ejByte` of the calls: the customer says no to the exchange. */
+  readonly refusesExchange: boolean;
+}
+
+export type ExchangeRefusal = 'unknown-article' | 'not-exchangeable' | 'choose-exchange';
+/** `other` is an exchangeable product that is not the cheapest. It has no benefit. */
+export type ExchangeKind = 'prescribed' | 'exchanged' | 'exchange-refused' | 'other';
+
+export type Exchange =
+  | {
+      readonly kind: ExchangeKind;
+      readonly good: PricedGood;
+      /** The product whose price counts in the benefit. */
+      readonly counted: PricedGood;
+    }
+  | { readonly kind: 'no'; readonly refusal: ExchangeRefusal };
+
+/** RX-05: what the choice of a product means. A pharmacy must offer the cheapest one that can be had (21 §, 2002:160). */
+export function exchangeOf({
+  goods,
+  prescribed: ordered,
+  chosen,
+  mayBeSubstituted,
+  refusesExchange,
+}: Choice): Exchange {
+  const prescribed = goods.find(({ varuId }) => varuId === ordered);
+  const good = goods.find(({ varuId }) => varuId === chosen);
+  if (!prescribed || !good) return { kind: 'no', refusal: 'unknown-article' };
+  const asPrescribed: Exchange = { kind: 'prescribed', good, counted: good };
+  if (!mayBeSubstituted) return good === prescribed ? asPrescribed : { kind: 'no', refusal: 'not-exchangeable' };
+  const cheaper = cheaperThan(prescribed, goods);
+  if (good === prescribed) {
+    if (!cheaper) return asPrescribed;
+    if (!refusesExchange) return { kind: 'no', refusal: 'choose-exchange' };
+    // The exchange may lead into the benefit. Who refuses that one has no benefit to count.
+    if (prescribed.benefitClass === 'none') return { kind: 'other', good, counted: good };
+    return { kind: 'exchange-refused', good, counted: cheaper };
+  }
+  if (good.isAvailable && good.price === (cheaper ?? prescribed).price)
+    return { kind: 'exchanged', good, counted: good };
+  return { kind: 'other', good, counted: good };
+}
+
+/** The cheapest product that can be had and costs less. Nothing is exchanged for a product outside the benefit. */
+export function cheaperThan(prescribed: PricedGood, goods: readonly PricedGood[]): PricedGood | null {
+  let cheapest: PricedGood | null = null;
+  for (const good of goods) {
+    if (!good.isAvailable || good.benefitClass === 'none' || good.price >= prescribed.price) continue;
+    if (!cheapest || isBefore(good, cheapest)) cheapest = good;
+  }
+  return cheapest;
+}
+
+function isBefore(one: PricedGood, other: PricedGood): boolean {
+  return one.price === other.price ? one.varuId < other.varuId : one.price < other.price;
+}

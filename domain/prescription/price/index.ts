@@ -1,0 +1,4 @@
+export * from './benefit-class.js';
+export * from './exchange.js';
+export * from './price.js';
+export * from './price-lines.js';

@@ -1,0 +1,30 @@
+import { Inject, Injectable, Logger } from '@nestjs/common';
+
+import { E_HEALTH_GATEWAY, type EHealthGateway } from '../../partners/e-health/gateway.js';
+import { PartnerError, PartnerRefusal } from '../../partners/partner-error.js';
+
+/** RX-20: the national e-health service. Whatever goes wrong there, the service is closed. */
+@Injectable()
+export class NationalService {
+  private readonly logger = new Logger(NationalService.name);
+
+  constructor(@Inject(E_HEALTH_GATEWAY) private readonly gateway: EHealthGateway | null) {}
+
+  /** Returns the answer, or null when the service is closed. */
+  async ask<T>(question: (gateway: EHealthGateway) => Promise<T>): Promise<T | null> {
+    if (!this.gateway) return null;
+    try {
+      return await question(this.gateway);
+    } catch (error) {
+      if (!(error instanceof PartnerError)) throw error;
+      // The partner's own message may name a person or a drug, so it is not logged.
+      const why = error instanceof PartnerRefusal ? `refused (${error.status})` : error.outcome;
+      this.logger.warn(`No answer of the e-health service: ${why}`);
+      return null;
+    }
+  }
+
+  async isOpen(): Promise<boolean> {
+    return (await this.ask((gateway) => gateway.status().then(() => true))) ?? false;
+  }
+}

@@ -1,0 +1,18 @@
+import { Problem } from '../../foundation/problem/problem.js';
+import { patientTexts as texts } from './texts.js';
+
+/** RX-17, RX-20: why no health data can be shown. */
+export type NotSeen = { readonly state: 'closed' } | { readonly state: 'not-registered' };
+
+/** The data, or the answer of a call that cannot show it. */
+export function seenOrRefused<S extends { readonly state: string }>(seen: S | NotSeen): Extract<S, { state: 'open' }> {
+  if (seen.state === 'closed') throw prescriptionsClosed();
+  if (seen.state === 'not-registered')
+    throw new Problem(403, [{ code: 'NOT_REGISTERED_IN_SWEDEN', message: texts.notRegistered }]);
+  return seen as Extract<S, { state: 'open' }>;
+}
+
+/** RX-20: the prescription service is closed. */
+export function prescriptionsClosed(): Problem {
+  return new Problem(503, [{ code: 'PRESCRIPTIONS_CLOSED', message: texts.closed }]);
+}

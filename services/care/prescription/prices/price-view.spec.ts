@@ -1,0 +1,55 @@
+import { describe, expect, test } from 'vitest';
+
+import type { Prescription } from '../../../../domain/prescription/rules/index.js';
+import { aPrescription, article } from '../../../../domain/prescription/rules/spec-prescriptions.js';
+import type { Pricing } from './pricing.js';
+import { priceViewOf } from './price-view.js';
+
+const CHEAP = { ...article, varuId: '100002', name: 'Tyroxin' };
+const good = (varuId: string, price: number) =>
+  ({ varuId, price, benefitClass: 'medicine', isAvailable: true }) as const;
+const pricing = (given: Partial<Pricing> = {}): Pricing => ({
+  prices: new Map([
+    ['100001', good('100001', 30_000)],
+    ['100002', good('100002', 20_000)],
+  ]),
+  account: {
+    isConnected: true,
+    period: {
+      ...{ startsOn: '2026-01-02', endsOn: '2027-01-01', accumulated: 200_000, ownFee: 200_000, freeCardSince: null },
+    },
+    transactions: [],
+  },
+  ...{ age: 40, day: '2026-03-01', ...given },
+});
+const exchangeable: Prescription = aPrescription({ substitutes: [CHEAP] });
+
+describe('the price on a card (RX-05)', () => {
+  test('is that of the cheapest product, and says what the prescribed one would cost', () => {
+    expect(priceViewOf(exchangeable, pricing())).toEqual({
+      ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: 15_000, withoutBenefit: 20_000, kept: 25_000 },
+    });
+  });
+
+  test('is that of the prescribed product when no exchange is allowed', () => {
+    expect(priceViewOf({ ...exchangeable, mayBeSubstituted: false }, pricing())).toEqual({
+      ...{ packages: 1, exchangedFor: null, withBenefit: 22_500, withoutBenefit: 30_000, kept: null },
+    });
+  });
+
+  test('counts all packages of a withdrawal', () => {
+    const three = aPrescription({ withdrawals: { packages: 3 } });
+    expect(priceViewOf(three, pricing())).toMatchObject({ packages: 3, withBenefit: 67_500, withoutBenefit: 90_000 });
+  });
+
+  test('has no benefit for a person who is not in the database, nor outside the benefit', () => {
+    const apart = pricing({ account: { isConnected: false, period: null, transactions: [] } });
+    expect(priceViewOf(exchangeable, apart)).toMatchObject({ withBenefit: null, withoutBenefit: 20_000, kept: 30_000 });
+    expect(priceViewOf(aPrescription({ inBenefit: false }), pricing())).toMatchObject({ withBenefit: null });
+  });
+
+  test('is nothing for a child, and unknown without a price of the month', () => {
+    expect(priceViewOf(exchangeable, pricing({ age: 12 }))).toMatchObject({ withBenefit: 0, kept: 10_000 });
+    expect(priceViewOf(exchangeable, pricing({ prices: new Map() }))).toBeNull();
+  });
+});
