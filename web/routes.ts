@@ -66,7 +66,10 @@ const favourites: readonly RouteEntry[] = [
   route('member/favoriter', 'member/favourites/member-route.ts'),
 ];
 
-const care: readonly RouteEntry[] = [route('mina-recept-inloggad/*', 'care/prescription/route.tsx')];
+const care: readonly RouteEntry[] = [
+  route('mina-recept-inloggad/receptlista.pdf', 'care/prescription/pdf-route.ts'),
+  route('mina-recept-inloggad/*', 'care/prescription/route.tsx'),
+];
 
 const login: readonly RouteEntry[] = [
   route('init-login', 'visit/login/route.tsx'),

@@ -13,7 +13,6 @@ export {
 export {
   DELIVERY_OPTIONS,
   deliveryRule,
-  requiresIdentification,
   type DeliveryOption,
   type DeliveryOptionId,
   type DeliveryRule,

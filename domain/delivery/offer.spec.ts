@@ -1,7 +1,17 @@
 import { describe, expect, test } from 'vitest';
 
+import type { LineFlag } from '../catalogue/index.js';
 import { atStockholm } from '../kernel/index.js';
-import { freeShipping, offerDelivery, promiseOf, type DeliveryOptionId, type DeliveryRequest } from './index.js';
+import {
+  deliveryRule,
+  freeShipping,
+  offerDelivery,
+  parcelsOf,
+  promiseOf,
+  type DeliveryOptionId,
+  type DeliveryRequest,
+} from './index.js';
+import { obstacleOf } from './offer.js';
 
 const cream = { type: 'Ha', flags: [], weightGrams: 90, quantity: 1 } as const;
 const insulin = { ...cream, flags: ['StoredCold'], weightGrams: 40 } as const;
@@ -63,6 +73,30 @@ describe('the goods decide', () => {
     expect(ids({ lines: [spray] })).toEqual([...PICKUPS, 'evening-home']);
   });
 
+  test.each([
+    ['II', ['postal', 'agent', 'pharmacy', 'evening-home']],
+    [null, ['postal', 'agent', 'locker', 'pharmacy', 'early-bird', 'evening-home']],
+  ])('prescription goods of narcotics list %s are offered with %j', (list, options) => {
+    const flags: readonly LineFlag[] = list === null ? [] : ['Narcotic'];
+    const line = { ...cream, type: 'Rx', flags } as const;
+    expect(ids({ lines: [line] })).toEqual(options);
+    expect(ids({ lines: [line, cream] })).toEqual(options);
+  });
+
+  test('an option takes other prescription goods only where its configuration says so', () => {
+    const [option] = deliveryRule.on(monday).options.filter(({ optionId }) => optionId === 'early-bird');
+    const parcels = parcelsOf([{ ...cream, type: 'Rx' } as const, cream]);
+    const obstacle = (takesPrescriptions: boolean) =>
+      option && obstacleOf({ ...option, takesPrescriptions }, parcels, '11820');
+    expect([obstacle(true), obstacle(false)]).toEqual([null, 'goods']);
+  });
+
+  test('cold narcotics beside others leave the choice for the others as it is', () => {
+    const cold = { ...cream, type: 'Rx', flags: ['StoredCold', 'Narcotic'] } as const;
+    expect(ids({ lines: [cold] })).toEqual(['chilled-home']);
+    expect(ids({ lines: [cold, cream] })).toContain('locker');
+  });
+
   test('a parcel of 20.000 kg is carried by all, one of 20.001 kg only home or to the property boundary', () => {
     const heavy = (weightGrams: number) => ids({ lines: [{ ...cream, weightGrams }], postalCode: '39231' });
     expect(heavy(20_000)).toEqual([...PICKUPS, 'early-bird']);
@@ -72,6 +106,33 @@ describe('the goods decide', () => {
       'property-boundary',
     ]);
   });
+});
+
+test.each([
+  ['evening-home', [{ ...cream, weightGrams: 20_000 }], '11820', false],
+  ['evening-home', [{ ...cream, weightGrams: 20_001 }], '11820', true],
+  ['norrland-home', [{ ...cream, weightGrams: 20_001 }], '90325', true],
+  ['property-boundary', [{ ...cream, weightGrams: 20_001 }], '39231', true],
+  ['chilled-home', [{ ...insulin, weightGrams: 10_001, quantity: 2 }], '11820', true],
+  ['postal', [{ ...cream, weightGrams: 20_000 }], '11820', false],
+] as const)('%s of %j to %s goes to the property boundary: %s', (optionId, lines, postalCode, toBoundary) => {
+  const offered = of(optionId, { lines, postalCode });
+  expect([offered?.toBoundary, offered?.parcels[0]?.toBoundary]).toEqual([toBoundary, toBoundary]);
+});
+
+test('heavy goods beside cold ones go to the property boundary, and the cold ones to the door', () => {
+  const [first] = offer({ lines: [{ ...cream, weightGrams: 20_001 }, insulin], postalCode: '39231' });
+  expect(first?.parcels.map(({ kind, toBoundary }) => [kind, toBoundary])).toEqual([
+    ['ambient', true],
+    ['chilled', false],
+  ]);
+});
+
+test('a parcel box needs a log-in, and no other option that is sent', () => {
+  const asked = [...offer({}), ...offer({ lines: [insulin] }), ...offer({ postalCode: '90325' })];
+  expect(new Set(asked.filter((one) => one.requiresIdentification).map(({ optionId }) => optionId))).toEqual(
+    new Set(['locker']),
+  );
 });
 
 describe('the minute decides', () => {
@@ -118,6 +179,8 @@ test('an offered option has its price, days and rule', () => {
   expect(offer({})[0]).toEqual({
     optionId: 'postal',
     price: 3900,
+    requiresIdentification: false,
+    toBoundary: false,
     earliest: '2026-05-05',
     latest: '2026-05-06',
     handover: null,
@@ -125,7 +188,7 @@ test('an offered option has its price, days and rule', () => {
     parcels: [
       {
         ...{ kind: 'ambient', optionId: 'postal', earliest: '2026-05-05', latest: '2026-05-06' },
-        ...{ handover: null, holdDays: 7 },
+        ...{ handover: null, holdDays: 7, toBoundary: false },
       },
     ],
     ruleVersion: 'delivery@2000-01-01',

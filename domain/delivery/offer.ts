@@ -3,10 +3,10 @@ import { addDays, atStockholm, stockholmDate, type BusinessDate, type Instant, t
 import { isIn } from './areas.js';
 import { deliveryRule, type DeliveryOption, type DeliveryOptionId, type DeliveryZone } from './option.js';
 import { isOwnStock, ownStockRule } from './own-stock.js';
-import { parcelsOf, type Parcel, type ParcelKind } from './parcels.js';
+import { parcelsOf, type Parcel, type ParcelKind, type ParcelLine } from './parcels.js';
 import { addWeekdays, isWeekday, weekdayFrom } from './weekdays.js';
 
-export type DeliveryLine = Pick<CartLine, 'type' | 'flags' | 'weightGrams' | 'quantity'>;
+export type DeliveryLine = Pick<CartLine, 'weightGrams' | 'quantity'> & ParcelLine;
 
 export interface DeliveryRequest<Line extends DeliveryLine = DeliveryLine> {
   readonly postalCode: string;
@@ -23,6 +23,8 @@ interface Promised {
   readonly latest: BusinessDate;
   readonly handover: DeliveryOption['handover'];
   readonly holdDays: number | null;
+  /** True when the goods come home and are so heavy that they are handed over at the property boundary. */
+  readonly toBoundary: boolean;
 }
 
 export interface OfferedParcel extends Promised {
@@ -32,6 +34,7 @@ export interface OfferedParcel extends Promised {
 /** An option that the shopper can choose. `price` is that of the whole order, however many parcels it has. */
 export interface OfferedDelivery extends Promised {
   readonly price: Ore;
+  readonly requiresIdentification: boolean;
   readonly parcels: readonly OfferedParcel[];
   readonly ruleVersion: string;
 }
@@ -115,13 +118,17 @@ function offered({ exHaItemTotal, at }: DeliveryRequest, chosen: Route, beside: 
   const reached = exHaItemTotal >= deliveryRule.on(today).freeShippingLimit;
   const routes = beside ? [chosen, beside] : [chosen];
   return {
-    ...promise(chosen.option, chosen.zone, at),
+    ...routePromise(chosen, at),
+    requiresIdentification: chosen.option.requiresIdentification,
     price: Math.max(...routes.map(({ option }) => (reached && option.freeFromLimit ? 0 : option.price))),
-    parcels: routes.flatMap(({ option, zone, parcels }) =>
-      parcels.map(({ kind }) => ({ kind, ...promise(option, zone, at) })),
-    ),
+    parcels: routes.flatMap((route) => route.parcels.map(({ kind }) => ({ kind, ...routePromise(route, at) }))),
     ruleVersion: deliveryRule.on(today).ruleVersion,
   };
+}
+
+function routePromise({ option, zone, parcels }: Route, at: Instant): Promised {
+  const isHeavy = weightOf(parcels) > deliveryRule.on(stockholmDate(at)).boundaryAboveGrams;
+  return { ...promise(option, zone, at), toBoundary: option.holdDays === null && isHeavy };
 }
 
 function zoneOf({ zones }: DeliveryOption, postalCode: string): DeliveryZone | undefined {
@@ -142,16 +149,22 @@ export function obstacleOf(
 
 /** What in the goods keeps the option from them. Only a chilled option takes cold goods, and it takes no others. */
 function goodsObstacle(
-  { chilled, notFor, weightGrams }: DeliveryOption,
+  { chilled, notFor, takesPrescriptions, weightGrams }: DeliveryOption,
   parcels: readonly Parcel<DeliveryLine>[],
 ): Obstacle | null {
   const lines = parcels.flatMap((parcel) => parcel.lines);
-  const weight = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
+  const weight = weightOf(parcels);
   const isCold = parcels.some(({ kind }) => kind === 'chilled');
   if (isCold !== chilled) return isCold ? 'cold-goods' : 'only-cold';
   if (weight < weightGrams.from) return 'too-light';
   if (weightGrams.to !== null && weight > weightGrams.to) return 'too-heavy';
+  if (!takesPrescriptions && lines.some(({ type }) => type === 'Rx')) return 'goods';
   return lines.some(({ flags }) => flags.some((flag) => notFor.includes(flag))) ? 'goods' : null;
+}
+
+function weightOf(parcels: readonly Parcel<DeliveryLine>[]): number {
+  const lines = parcels.flatMap((parcel) => parcel.lines);
+  return lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
 }
 
 /** The parcels whose option the shopper chooses: all but the cold one, unless there is no other. */
@@ -179,7 +192,7 @@ function promise(
   { optionId, cutoff, handover, holdDays }: DeliveryOption,
   { weekdays }: DeliveryZone,
   at: Instant,
-): Promised {
+): Omit<Promised, 'toBoundary'> {
   const today = stockholmDate(at);
   const leaves = isWeekday(today) && at < atStockholm(today, cutoff) ? today : weekdayFrom(addDays(today, 1));
   return {

@@ -1,4 +1,4 @@
-import type { SentFlag } from '../catalogue/index.js';
+import type { LineFlag } from '../catalogue/index.js';
 import { dated, type Ore } from '../kernel/index.js';
 import { CHILLED_FAR, CHILLED_NEAR, EARLY_BIRD, EVENING_CITIES, NORRLAND } from './areas.js';
 
@@ -40,7 +40,11 @@ export interface DeliveryOption {
   readonly holdDays: number | null;
   readonly chilled: boolean;
   /** Flags of goods that this option does not take. */
-  readonly notFor: readonly SentFlag[];
+  readonly notFor: readonly LineFlag[];
+  /** Whether it takes prescription goods that are no narcotics. */
+  readonly takesPrescriptions: boolean;
+  /** Whether the shopper must be logged in with an e-ID to choose it (CHK-01). */
+  readonly requiresIdentification: boolean;
   readonly weightGrams: { readonly from: number; readonly to: number | null };
 }
 
@@ -51,11 +55,16 @@ export interface DeliveryRule {
   readonly freeShippingLimit: Ore;
   /** What a shopper pays for a parcel that nobody collects. */
   readonly uncollectedFee: Ore;
+  /** Goods above this weight that come home are handed over at the property boundary, with any option. */
+  readonly boundaryAboveGrams: number;
   readonly options: readonly DeliveryOption[];
 }
 
 const TWENTY_KILOGRAMS = 20_000;
-const ordinary = { cutoff: '15:00', handover: null, chilled: false, notFor: [], freeFromLimit: true } as const;
+const ordinary = {
+  ...{ cutoff: '15:00', handover: null, chilled: false, freeFromLimit: true },
+  ...{ notFor: [], takesPrescriptions: true, requiresIdentification: false },
+} as const;
 const pickup = {
   ...ordinary,
   zones: [{ areas: null, weekdays: { from: 1, to: 2 } }],
@@ -70,10 +79,19 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
     value: {
       freeShippingLimit: 29_900,
       uncollectedFee: 15_000,
+      boundaryAboveGrams: TWENTY_KILOGRAMS,
       options: [
         { ...pickup, optionId: 'postal', price: 3900, holdDays: 7 },
         { ...pickup, optionId: 'agent', price: 3900, holdDays: 14 },
-        { ...pickup, optionId: 'locker', price: 3900, holdDays: 3 },
+        // Nobody sees who opens a parcel box.
+        {
+          ...pickup,
+          optionId: 'locker',
+          price: 3900,
+          holdDays: 3,
+          notFor: ['Narcotic'],
+          requiresIdentification: true,
+        },
         { ...pickup, optionId: 'pharmacy', price: 2900, holdDays: 14 },
         {
           ...home,
@@ -81,7 +99,8 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
           price: 3900,
           handover: { from: null, to: '07:00' },
           zones: [{ areas: EARLY_BIRD, weekdays: { from: 1, to: 3 } }],
-          notFor: ['AgeLimited'],
+          // The bag hangs on the door in the morning.
+          notFor: ['AgeLimited', 'Narcotic'],
           weightGrams: pickup.weightGrams,
         },
         {
@@ -119,8 +138,3 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
     },
   },
 ]);
-
-/** Whether the option needs a strong log-in: express pickup and every parcel box (CHK-01). */
-export function requiresIdentification({ optionId }: { readonly optionId: DeliveryOptionId }): boolean {
-  return optionId === 'locker' || optionId === 'express';
-}

@@ -48,10 +48,11 @@ describe('the goods decide', () => {
   test('all is ready today in one parcel, with its price, its hour and 48 hours to collect', () => {
     const promise = {
       ...{ optionId: 'express', earliest: monday, latest: monday },
-      ...{ handover: { from: null, to: '14:00' }, holdDays: 2 },
+      ...{ handover: { from: null, to: '14:00' }, holdDays: 2, toBoundary: false },
     };
     expect(offer([cream, insulin])).toEqual({
       ...promise,
+      requiresIdentification: true,
       price: ownStockRule.on(monday).express.price,
       parcels: [{ kind: 'chilled', ...promise }],
       ruleVersion: 'own-stock@2000-01-01',

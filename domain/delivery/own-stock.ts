@@ -25,6 +25,8 @@ export interface OwnStockOption {
   readonly holdDays: number;
   readonly mostGrams: number;
   readonly mostKilometres: number;
+  /** Whether the shopper must be logged in with an e-ID to choose it (CHK-01). */
+  readonly requiresIdentification: boolean;
 }
 
 const pharmacy = { readyMinutes: 120, mostGrams: 20_000, mostKilometres: 30 } as const;
@@ -37,8 +39,8 @@ export const ownStockRule = dated<Readonly<Record<OwnStockOptionId, OwnStockOpti
   {
     from: '2000-01-01',
     value: {
-      express: { ...pharmacy, price: 6900, daysAhead: 0, holdDays: 2 },
-      'pharmacy-shelf': { ...pharmacy, price: 2900, daysAhead: 7, holdDays: 14 },
+      express: { ...pharmacy, price: 6900, daysAhead: 0, holdDays: 2, requiresIdentification: true },
+      'pharmacy-shelf': { ...pharmacy, price: 2900, daysAhead: 7, holdDays: 14, requiresIdentification: false },
     },
   },
 ]);
@@ -92,6 +94,9 @@ export function offerOwnStock(
   const promise = {
     ...{ optionId, earliest: day, latest: day, holdDays: option.holdDays },
     handover: { from: null, to: stockholmTime(ready) },
+    toBoundary: false,
   } as const;
-  return { ...promise, price: option.price, parcels: [{ kind: kindOfWhole(lines), ...promise }], ruleVersion };
+  const { price, requiresIdentification } = option;
+  const parcels = [{ kind: kindOfWhole(lines), ...promise }];
+  return { ...promise, price, requiresIdentification, parcels, ruleVersion };
 }

@@ -1,11 +1,13 @@
 import type { CartLine } from '../cart/events.js';
-import { isCold } from '../catalogue/flags.js';
+import { isCold, type LineFlag } from '../catalogue/flags.js';
 
 /** What a parcel needs on its way. The order of the list is the order of an order's parcels (CHK-16). */
 export const PARCEL_KINDS = ['ambient', 'prescription', 'chilled'] as const;
 export type ParcelKind = (typeof PARCEL_KINDS)[number];
 
-export type ParcelLine = Pick<CartLine, 'type' | 'flags'>;
+export interface ParcelLine extends Pick<CartLine, 'type'> {
+  readonly flags: readonly LineFlag[];
+}
 
 export interface Parcel<Line> {
   readonly kind: ParcelKind;

@@ -20,7 +20,7 @@ export const order: Slice<OrderCommand, OrderState, OrderEvent, OrderRejection, 
 
 export * from './events.js';
 export { reorderableUntil, type ReorderParcel } from './collection/commands/reorder-parcel.js';
-export { collectRule, destroysMedicines, holdLength, uncollectedFee, type Hold } from './collection/rule.js';
+export { collectRule, destroysMedicines, holdLength, uncollectedFee, type CollectRule, type Hold } from './collection/rule.js';
 export { isUncollected, isWaiting } from './collection/state.js';
 export { isInHistory, orderHistoryRule, shownUntil, type OrderInHistory } from './order-history.js';
 export {

@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { BusinessDate } from '../../domain/kernel/index.js';
+import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
 import { plainRows } from '../runner/plain-row.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { ReturnRow } from './table.js';
@@ -11,6 +11,15 @@ export async function openReturns(db: ViewsDatabase, limit: number): Promise<rea
     SELECT * FROM view_return WHERE status IN ('awaited', 'received')
     ORDER BY refund_by, withdrawal_id LIMIT ${limit}`.execute(db);
   return plainRows(rows);
+}
+
+/** Those of these orders whose goods are still to come back or to be inspected. */
+export async function ordersWithOpenReturn(db: ViewsDatabase, orderIds: readonly Uuid[]): Promise<ReadonlySet<Uuid>> {
+  if (orderIds.length === 0) return new Set();
+  const { rows } = await sql<{ order_id: Uuid }>`
+    SELECT DISTINCT order_id FROM view_return
+    WHERE order_id = ANY(${[...orderIds]}) AND status IN ('awaited', 'received')`.execute(db);
+  return new Set(rows.map(({ order_id }) => order_id));
 }
 
 /** Settled returns with damaged pieces that were due since a day, the newest first. */

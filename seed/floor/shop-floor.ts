@@ -20,6 +20,7 @@ import { CurrentPrices } from '../../services/shop/checkout/current-prices.js';
 import { WhoMayBuy } from '../../services/shop/checkout/who-may-buy.js';
 import { MoneyPartners } from '../../services/shop/payment/finance/money-partners.js';
 import { ApplicantOf } from '../../services/shop/checkout/payment/applicant.js';
+import type { StoredCardsOfCustomer } from '../../services/shop/checkout/payment/stored-cards.js';
 import { StartAtPartner } from '../../services/shop/checkout/payment/start-at-partner.js';
 import { OfferedMethods } from '../../services/shop/checkout/payment/offered-methods.js';
 import { PayHandler } from '../../services/shop/checkout/pay.js';
@@ -128,6 +129,9 @@ const standingShelf: Pick<WebShelf, 'short' | 'hold' | 'release'> = {
   release: () => Promise.resolve(),
 };
 
+/** Generated customers pay with no stored card but their own. */
+const ownStoredCards: Pick<StoredCardsOfCustomer, 'checkOwn'> = { checkOwn: () => Promise.resolve() };
+
 /** Generated customers know their codes. */
 const unlimited: Pick<CouponGuesses, 'ask'> = { ask: (_, find) => find() };
 
@@ -226,8 +230,9 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
-      new StartAtPartner(payments, new ApplicantOf(commands), clock),
+      new StartAtPartner(payments, new ApplicantOf(commands), { publicUrl: 'https://algort.example' }, clock),
       new OfferedMethods(partners, clock),
+      ownStoredCards,
       deliveries,
       nothingPaused,
       clock,

@@ -20,7 +20,6 @@ import type { Session } from '../../services/access/session/session.js';
 import { identifiedUntil } from '../../domain/session/index.js';
 import type { Pick } from '../floor/assortment.js';
 import type { Self, World } from './world.js';
-import { requiresIdentification } from '../../domain/delivery/index.js';
 
 /** One visit of a customer to the shop. The shop may refuse its commands, as it does for a real person. */
 export class Visit {
@@ -137,7 +136,7 @@ export class Visit {
     const state = await this.cart();
     const now = this.world.floor.clock.now();
     const { options } = await this.world.floor.deliveries.of(state, state.details?.postalCode ?? '', now);
-    const offered = options.filter((option) => this.customerId || !requiresIdentification(option));
+    const offered = options.filter((option) => this.customerId || !option.requiresIdentification);
     if (offered.length === 0) return false;
     const { optionId } = this.self.chance.pick(offered);
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;

@@ -102,7 +102,12 @@ export const pagePermissions: Table = {
     unwatch: form('watch.change'),
   },
   highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
-  prescriptions: { own: read('prescription.read', () => ({ state: 'not-identified' })) },
+  prescriptions: {
+    own: read('prescription.read', () => ({ state: 'not-identified' })),
+    ofChild: read('prescription.read', () => ({ state: 'not-identified' })),
+    children: read('prescription.read', nothing),
+    pdf: read('prescription.read', nothing),
+  },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),

@@ -234,6 +234,12 @@ describe('bad input', () => {
     reference: 'r',
     returnUrl: 'http://localhost/',
     paymentMethod: card(VISA),
+    origin: 'http://localhost',
+    shopperIP: '192.0.2.7',
+    shopperEmail: 'astrid@exempel.se',
+    billingAddress: {
+      ...{ street: 'Hornsgatan 1', houseNumberOrName: 'N/A', postalCode: '11820', city: 'Stockholm', country: 'SE' },
+    },
   };
 
   test('a wrong key is refused', async () => {
@@ -255,6 +261,8 @@ describe('bad input', () => {
     ['a script for a return address', { ...whole, returnUrl: 'javascript:alert(1)' }, 422, '14_030'],
     ['another merchant', { ...whole, merchantAccount: 'Other' }, 403, '901'],
     ['an unencrypted card', { ...whole, paymentMethod: { type: 'scheme', encryptedCardNumber: VISA } }, 422, '174'],
+    ['a card without its holder’s address', { ...whole, billingAddress: undefined }, 422, '702'],
+    ['a card without the shopper’s place', { ...whole, shopperIP: undefined }, 422, '702'],
     ['an unknown method', { ...whole, paymentMethod: { type: 'giftcard' } }, 422, '14_007'],
     ['broken JSON', '{', 400, '702'],
   ])('%s is reported in Adyen’s format', async (_what, body, status, errorCode) => {

@@ -40,7 +40,35 @@ const lineItem = z.object({
 
 const shopperReference = z.string().min(3).max(256);
 
-export const paymentBody = z.object({
+const text = z.string().min(1).max(3000);
+const browserInfo = z.object({
+  acceptHeader: text,
+  colorDepth: z.number().int(),
+  javaEnabled: z.boolean(),
+  language: text,
+  screenHeight: z.number().int(),
+  screenWidth: z.number().int(),
+  timeZoneOffset: z.number().int(),
+  userAgent: text,
+});
+const billingAddress = z.object({
+  street: text,
+  houseNumberOrName: text,
+  postalCode: text,
+  city: text,
+  country: z.literal('SE'),
+});
+
+/** What 3-D Secure 2 needs of a card. Without it a bank declines, so the simulator refuses. */
+const cardholder = z.object({
+  origin: httpUrl,
+  shopperIP: z.union([z.ipv4(), z.ipv6()]),
+  shopperEmail: z.email(),
+  billingAddress,
+  browserInfo: browserInfo.optional(),
+});
+
+const anyPayment = z.object({
   merchantAccount,
   amount,
   reference,
@@ -53,6 +81,12 @@ export const paymentBody = z.object({
   authenticationData: z
     .object({ threeDSRequestData: z.object({ nativeThreeDS: z.string().optional() }).optional() })
     .optional(),
+  ...cardholder.partial().shape,
+});
+export const paymentBody = anyPayment.superRefine((body, context) => {
+  if (body.paymentMethod.type !== 'scheme') return;
+  const faults = cardholder.safeParse(body).error?.issues ?? [];
+  for (const issue of faults) context.addIssue({ code: 'custom', path: [...issue.path], message: issue.message });
 });
 export const sessionBody = z.object({
   merchantAccount,

@@ -1,7 +1,7 @@
 import { ManualTime } from '../simulation/timers.js';
 import { listenForWebhooks, type WebhookListener } from '../simulation/webhook-listener.js';
 import { AdyenClient } from '../../services/partners/adyen/client.js';
-import type { PaymentMethodDetails, StartPayment } from '../../services/partners/adyen/gateway.js';
+import type { Cardholder, PaymentMethodDetails, StartPayment } from '../../services/partners/adyen/gateway.js';
 import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { readWebhook } from '../../services/partners/adyen/webhook.js';
 import { startAdyenSimulator, type AdyenSimulator, type AdyenSimulatorOptions } from './start.js';
@@ -26,6 +26,14 @@ export function card(number: string, holderName = 'Test Person'): PaymentMethodD
   };
 }
 
+export const cardholder: Cardholder = {
+  origin: 'http://localhost:3000',
+  ip: '192.0.2.7',
+  email: 'astrid@exempel.se',
+  address: { street: 'Hornsgatan 1', postalCode: '11820', city: 'Stockholm' },
+  browserInfo: null,
+};
+
 export function payment(method: PaymentMethodDetails, fields: Partial<StartPayment> = {}): StartPayment {
   return {
     paymentId,
@@ -37,6 +45,7 @@ export function payment(method: PaymentMethodDetails, fields: Partial<StartPayme
     returnUrl: 'http://localhost:3000/shop/payment-return?order=1001',
     channel: 'Web',
     threeDSecure: 'redirect',
+    cardholder: method.type === 'scheme' ? cardholder : null,
     ...fields,
   };
 }

@@ -113,6 +113,9 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
     ],
     djur: [],
   }),
+  // Vilgot and Maja: children of Astrid.
+  '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
+  '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),
   // Signe and Alva: young people with their own prescriptions.
   '201003152384': () => ({ human: [{ article: 'allergy', last: null }], djur: [] }),
   '201305042382': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),

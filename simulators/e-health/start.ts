@@ -5,10 +5,12 @@ import type { z } from 'zod';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
+import { guardianQuery } from '../../services/partners/e-health/guardian-protocol.js';
 import { listQuery } from '../../services/partners/e-health/protocol.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { distortedAccount, distortedList } from './distorted.js';
+import { childrenOf } from './guardians.js';
 import { accountOf } from './high-cost.js';
 import { listOf } from './list.js';
 import { pricesOf } from './prices.js';
@@ -81,6 +83,11 @@ export async function startEHealthSimulator({
   );
   answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
     distortedAccount(accountOf(personnummer, today()), fault),
+  );
+  answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
+    fault === 'somebody-else'
+      ? { ...childrenOf(personnummer), personnummer: '198507099813' }
+      : childrenOf(personnummer),
   );
   answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
   server.put('/simulation/script', (request, reply) => {

@@ -168,6 +168,36 @@ test('a stored card is listed by both generations, and is gone after either dele
   expect((await member.get('/payments/cards')).body).toEqual({ storedPaymentMethods: [] });
 });
 
+test('another’s stored card is unknown, and an own one needs a strong log-in; no order is placed', async () => {
+  const stored = {
+    paymentMethod: 'scheme',
+    paymentDetails: { type: 'scheme', storedPaymentMethodId: 'M5N7TQ4TG5PFWR50' },
+  };
+  const guest = await withGoods();
+  await member.post('/cart/add-quantity', { id: cream.varuId, quantity: 1 });
+  for (const who of [guest, member]) {
+    await who.put('/customer-details', details);
+    await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  }
+  const before = (await member.get('/api/apoorderhistory')).body;
+  expect(await member.post('/payments/start', stored)).toMatchObject({
+    status: 404,
+    body: { errors: [{ field: 'paymentDetails.storedPaymentMethodId', code: 'CARD_UNKNOWN' }] },
+  });
+  expect(await guest.post('/payments/start', stored)).toMatchObject({
+    status: 401,
+    body: { errors: [{ code: 'IDENTIFICATION_REQUIRED' }] },
+  });
+  expect((await member.get('/api/apoorderhistory')).body).toEqual(before);
+});
+
+test('delivery cannot be offered before there is a postcode to send to, which is an error of the caller', async () => {
+  expect(await (await withGoods()).put('/shipments/sync-cart', {})).toMatchObject({
+    status: 400,
+    body: { errors: [{ field: 'postalCode', code: 'DETAILS_MISSING' }] },
+  });
+});
+
 test('the app is led to its own confirmation', async () => {
   const who = await withGoods();
   await who.put('/customer-details', details);

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { atStockholm, type BusinessDate } from '../../domain/kernel/index.js';
 import { membership } from '../../domain/member/index.js';
+import { order } from '../../domain/order/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { MemberOf } from '../../services/person/member/member-of.js';
@@ -37,13 +38,14 @@ async function leave(on: BusinessDate): Promise<void> {
   await shop.platform.commands.handle(membership, member!.memberId, command, newContext(SYSTEM));
 }
 
-async function buysAndReceives(): Promise<void> {
+async function buysAndReceives(): Promise<string> {
   const { varuId } = await anyProduct(shop, { type: 'Ha' });
   const { body } = await purchase(await loggedIn(), { varuId });
   const { purchaseOrderId: orderId } = body as unknown as { readonly purchaseOrderId: string };
   await shop.tellWarehouse(orderId, 'dispatched');
   await shop.tellWarehouse(orderId, 'delivered');
   await until(async () => (await page('/member/minakop')).includes('Spåra'));
+  return orderId;
 }
 
 async function page(address: string): Promise<string> {
@@ -73,4 +75,24 @@ test('an ended membership is shown with its date and its losses, and without the
 
   await join();
   expect(await page('/member/')).toContain('Inga köp än.');
+});
+
+test('an order whose goods are on their way back stays until the warehouse has inspected them', async () => {
+  itIs('2026-03-02');
+  const orderId = await buysAndReceives();
+  itIs('2026-03-10');
+  const form = { commandId: crypto.randomUUID(), 'antal-1': '1' };
+  expect((await (await loggedIn()).sendForm(`/shop/angra/${orderId}`, form)).status).toBe(303);
+  await leave('2026-03-10');
+  itIs('2026-03-30');
+  await until(async () => (await page('/member/minakop')).includes('Spåra'));
+
+  const send = (command: Parameters<(typeof order)['decide']>[0]) =>
+    shop.platform.commands.handle(order, orderId, command, newContext(SYSTEM));
+  const { order: placed, withdrawals } = await shop.platform.commands.load(order, orderId);
+  const [awaited] = withdrawals;
+  const lines = placed?.lines.map(({ lineId, quantity }) => ({ lineId, quantity, outcome: 'ok' as const })) ?? [];
+  await send({ type: 'ReceiveReturn', returnNumber: awaited?.returnNumber ?? '', receivedAt: clock.now() });
+  await send({ type: 'InspectReturn', returnNumber: awaited?.returnNumber ?? '', lines, inspectedAt: clock.now() });
+  await until(async () => !(await page('/member/minakop')).includes('Spåra'));
 });

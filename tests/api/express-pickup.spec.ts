@@ -36,6 +36,7 @@ interface Option {
   readonly optionId: string;
   readonly price: number;
   readonly promise: string;
+  readonly requiresIdentification: boolean;
   readonly places: readonly { readonly placeId: string }[];
 }
 
@@ -113,6 +114,8 @@ describe('express pickup at a pharmacy (CHK-02)', () => {
 
   test('needs a strong log-in, as every parcel locker does, when it is chosen and when it is paid', async () => {
     const guest = await withGoods([CREAM]);
+    const asking = (await optionsOf(guest)).filter(({ requiresIdentification }) => requiresIdentification);
+    expect(asking.map(({ optionId }) => optionId)).toEqual(['locker', 'express']);
     for (const optionId of ['express', 'locker'])
       expect(await guest.put('/shipments/sync-user-choice', { optionId })).toMatchObject({
         status: 401,

@@ -118,8 +118,8 @@ describe('goods that a payment holds (CAT-01, CRT-03)', () => {
   });
 
   test('are refused to an attempt that was given up meanwhile, which says so and not that they are gone', async () => {
-    const given = { code: 'UNKNOWN_ERROR', message: 'Betalningen har avbrutits, var god försök igen.' };
-    const told = { status: 409, body: { errors: [{ ...given, explanation: 'Inga pengar har dragits.' }] } };
+    const given = { code: 'UNKNOWN_ERROR', message: 'Försök igen senare eller kontakta kundservice.' };
+    const told = { status: 409, body: { title: 'Ett fel uppstod', errors: [{ ...given, explanation: 'Inga pengar har dragits.' }] } };
     const [shelf, numbers] = [shop.app.get(WebShelf), shop.app.get(NumberSeries, { strict: false })];
     const [before, after] = [await stocked(2), await stocked(2)];
 

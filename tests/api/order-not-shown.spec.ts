@@ -4,7 +4,7 @@ import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { anyProduct } from '../shop/look.js';
-import { purchase } from '../shop/purchase.js';
+import { astrid, purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 let shop: TestShop;
@@ -25,6 +25,17 @@ test('an order opened in another browser, and an unknown order, lead to the log-
   expect(others).toContain('href="/init-login?redirect=%2Fshop%2Fconfirmation%3FId%3DID%26sys%3Dcos"');
   expect(others).toContain('href="/tracking"');
   expect(others).toBe(await shown(randomUUID()));
+});
+
+test('an order that awaits its payment says so, and shows nothing of what is bought (CHK-07)', async () => {
+  const { varuId, name } = await anyProduct(shop, { type: 'Ha' });
+  const guest = shop.visitor();
+  const { body } = await purchase(guest, { varuId, paymentMethod: 'swish' });
+  const page = await guest.get(`/shop/confirmation?Id=${String(body['purchaseOrderId'])}&sys=cos`);
+  expect(page.status).toBe(200);
+  expect(page.body['text']).toContain('Ordern väntar på betalning');
+  for (const told of [name, astrid.street, astrid.email, 'inte längre ändras', 'Orderdatum'])
+    expect(page.body['text']).not.toContain(told);
 });
 
 test('the page of an order in the history asks a guest to log in, and knows no order of another person', async () => {

@@ -70,9 +70,10 @@ describe('cold goods beside others (CHK-16)', () => {
     const confirmation = await visitor.get(`/purchase-order/${purchaseOrderId}`);
     expect(confirmation.body).toMatchObject({
       ShippingTotalAsNumber: 99,
+      TrackingNumber: `${number}-1`,
       Parcels: [
-        { ParcelId: `${number}-1`, Kind: 'ambient', Method: 'Butiksombud', VaruIds: [CREAM] },
-        { ParcelId: `${number}-2`, Kind: 'chilled', Method: 'Kyld hemleverans', VaruIds: [CULTURE] },
+        { TrackingNumber: `${number}-1`, Kind: 'ambient', Method: 'Butiksombud', VaruIds: [CREAM] },
+        { TrackingNumber: `${number}-2`, Kind: 'chilled', Method: 'Kyld hemleverans', VaruIds: [CULTURE] },
       ],
     });
 

@@ -8,6 +8,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'];
 const [KARL_WITH_COORDINATION_NUMBER, UNREGISTERED] = ['197010632391', '197509152380'];
+const [VILGOT, MAJA, ALVA_WHO_IS_13] = ['201803142395', '201312012386', '201305042382'];
 const NOT_CONNECTED = '198002292384';
 const LIST = '/psoapi/minaReceptService/getOrdinationer';
 const ANIMALS = '/psoapi/minaReceptService/getDjurreceptRader';
@@ -133,6 +134,61 @@ describe('a list of prescriptions', () => {
   });
 });
 
+describe('the prescriptions of a child (RX-08)', () => {
+  const ofChild = (who: Shopper, pnr: string) => form(who, { pnr });
+  const service = (who: Shopper, personnummer: string) =>
+    who.post('/recept/ordinationer', { personnummer, typ: 'human' });
+
+  test('are shown to the guardian by both generations of calls, and the look is recorded', async () => {
+    const who = await named(ASTRID);
+    expect(names(await ofChild(who, VILGOT))).toEqual(['Respirin']);
+    expect(names(await service(who, VILGOT))).toEqual(['Respirin']);
+    const shown = await looks('HealthDataShown');
+    expect(shown.filter(({ data }) => data['part'] === 'child-prescriptions')).toHaveLength(2);
+    expect(JSON.stringify(shown)).not.toContain(VILGOT);
+  });
+
+  test('are shown to nobody else, and not of a child who is 13', async () => {
+    expect((await ofChild(await named(NILS as string), VILGOT)).status).toBe(403);
+    expect((await ofChild(await named(ASTRID), ALVA_WHO_IS_13)).status).toBe(403);
+  });
+
+  test('are not shown while the national service does not say who the guardian is', async () => {
+    const who = await named(ASTRID);
+    for (const fault of ['down', 'somebody-else', 'garbage']) {
+      script({ fault });
+      expect((await ofChild(who, VILGOT)).status).toBe(503);
+    }
+    script({});
+  });
+});
+
+describe('the list as a file (RX-10)', () => {
+  const file = (who: Shopper, pnr: string) => who.sendForm('/psoapi/minaReceptService/receptlista', { pnr });
+
+  test('is a tagged PDF of one’s own or of a child, which nobody stores', async () => {
+    const who = await named(ASTRID);
+    for (const pnr of [ASTRID, VILGOT]) {
+      const { status, headers, body } = await file(who, pnr);
+      expect([status, headers.get('content-type')]).toEqual([200, 'application/pdf']);
+      expect(headers.get('cache-control')).toContain('no-store');
+      expect(String(body['text'])).toMatch(/^%PDF-1\.7/);
+      expect(String(body['text'])).toContain('/MarkInfo');
+    }
+  });
+
+  test('of anybody else is refused, and while the service is closed there is none', async () => {
+    const who = await named(ASTRID);
+    expect(await file(who, NILS as string)).toMatchObject({
+      status: 403,
+      body: { errors: [{ code: 'OTHER_PERSON' }] },
+    });
+    script({ fault: 'closed' });
+    expect(await file(who, ASTRID)).toMatchObject({ status: 503, body: { message: `Fel: ${CLOSED}` } });
+    script({});
+  });
+});
+
 describe('a high-cost account (RX-07)', () => {
   const konto = (who: Shopper, personnummer: string) => who.post('/hkdb/konto', { personnummer });
 
@@ -238,7 +294,9 @@ describe('a call is refused', () => {
     const refused = await looks('HealthDataRefused');
     expect(refused.slice(before).map(({ data }) => data['part'])).toEqual(['prescriptions', 'animal-prescriptions']);
     expect(JSON.stringify(refused)).not.toContain(NILS);
-    expect(shop.partners.simulated['e-health']?.asked.length).toBe(asked);
+    // Only the guardianship was asked about, and Nils himself was not named.
+    const since = shop.partners.simulated['e-health']?.asked.slice(asked);
+    expect(new Set(since)).toEqual(new Set(['/vardnad']));
   });
 
   test.each(['down', 'closed', 'busy', 'garbage', 'somebody-else', 'doubled', 'without-dates'])(
@@ -261,4 +319,12 @@ describe('a call is refused', () => {
     script({});
     expect(await shop.visitor().get('/psoapi/status')).toMatchObject({ status: 200, body: { status: 'ok' } });
   });
+});
+
+test('a guardian is refused from the day on which the child turns 13 (RX-08)', async () => {
+  const ofMaja = async () => (await form(await named(ASTRID), { pnr: MAJA })).status;
+  clock.set('2026-11-30T22:59:00.000Z');
+  expect(await ofMaja()).toBe(200);
+  clock.set('2026-11-30T23:01:00.000Z');
+  expect(await ofMaja()).toBe(403);
 });

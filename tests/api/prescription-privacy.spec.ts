@@ -86,6 +86,28 @@ test('what was received of the high-cost account is in no table in clear, and is
   expect(shown).toEqual(['prescriptions', 'prescriptions', 'high-cost', 'high-cost', 'high-cost']);
 });
 
+test('a child’s prescriptions and name are in no table in clear, and an address names nobody (RX-08)', async () => {
+  const who = await loggedIn(shop, ASTRID);
+  const [address = ''] = /\/mina-recept-inloggad\/\?barn=[\w-]+/.exec(String((await who.get(HOME)).body['text'])) ?? [];
+  const { body } = await who.get(address);
+  expect(body['text']).toContain('Recept för Vilgot');
+  expect(body['text']).not.toContain('201803142395');
+  expect(await tablesWith([...SECRETS, 'Vilgot', 'Maja', '201803142395'])).toEqual([]);
+  const nils = await loggedIn(shop, '198507099813');
+  const refused = await nils.get(address);
+  expect([refused.status, String(refused.body['text']).includes('Respirin')]).toEqual([403, false]);
+  const looks = await shop.platform.store.readStream(`health-look-${await shop.customerId('198507099813')}`);
+  expect(looks.map(({ type }) => type)).toEqual(['HealthDataRefused']);
+  for (const list of ['receptlista.pdf', address.replace(HOME, 'receptlista.pdf')]) {
+    const { status, headers } = await who.get(`${HOME}${list}`);
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([
+      200,
+      'application/pdf',
+      'private, no-store',
+    ]);
+  }
+});
+
 test('the page says why there is no list, and nothing is recorded as shown', async () => {
   const who = await loggedIn(shop, ASTRID);
   shop.partners.simulated['e-health']?.setScript({ fault: 'closed' });
@@ -97,7 +119,7 @@ test('the page says why there is no list, and nothing is recorded as shown', asy
       expect((await (await loggedIn(shop, person)).get(page)).body['text']).toContain(
         'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
       );
-  expect(await streams('health-look')).toHaveLength(1);
+  expect(await streams('health-look')).toHaveLength(2);
 });
 
 test('the customer’s own extract has their prescriptions, and an erasure makes them unreadable', async () => {
@@ -115,6 +137,6 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
 
 test('no page but the prescriptions’ own asks the national service', () => {
   const asked = shop.partners.simulated['e-health']?.asked ?? [];
-  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/hogkostnad', '/prislista']));
+  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/hogkostnad', '/prislista', '/vardnad']));
   expect(readFileSync('services/partners/e-health/client.ts', 'utf8')).not.toContain('path: `');
 });

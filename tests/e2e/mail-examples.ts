@@ -72,7 +72,12 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/shop/order/mail-texts.ts': {
     confirmationMail: ordered.confirmationMail(mixed, LINK, `${SHOP}/shop/order/3f0f7f7e?till=2026-12-31&sign=abc`),
     dispatchMail: ordered.dispatchMail(mixed, dispatched.data, LINK),
-    delayMail: ordered.delayMail(mixed, { parcelId: null, promise: 'senast 6 maj' }, LINK),
+    delayMail: ordered.delayMail(
+      mixed,
+      { parcelId: null, promise: 'senast 6 maj' },
+      LINK,
+      `${SHOP}/shop/order/3f0f7f7e`,
+    ),
   },
   'services/shop/collection/mail-texts.ts': {
     readyMail: collection.readyMail(atAgent, waiting, collectLinks),

@@ -67,6 +67,21 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     await context.close();
   });
 
+  test('let a guardian see a child’s prescriptions, without scripts (RX-08)', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME);
+    const persons = page.getByRole('navigation', { name: 'Vems recept' });
+    await persons.getByRole('link', { name: 'Vilgot' }).click();
+    await page.getByText('Recept för Vilgot').waitFor();
+    await expect.poll(() => page.getByRole('main').innerText()).toMatch(/Respirin[\s\S]*Med högkostnadsskydd\s+0\skr/);
+    await expect.poll(() => persons.locator('[aria-current="page"]').innerText()).toBe('Vilgot');
+    await expect.poll(() => persons.getByRole('link', { name: 'Alva' }).count()).toBe(0);
+    await page.getByText('Recept för barn som har fyllt 13 år visas inte här.').waitFor();
+    const file = page.getByRole('link', { name: 'Ladda ner receptlistan som PDF' });
+    await expect.poll(() => file.getAttribute('href')).toMatch(/receptlista\.pdf\?barn=/);
+    await context.close();
+  });
+
   test('draw the high-cost ladder and say what the next purchase costs, without scripts (RX-07)', async () => {
     const { page, context } = await openTab({ javaScriptEnabled: false });
     await logIn(page, `${HOME}highcostprotection`);

@@ -1,4 +1,4 @@
-import { deliveryRule, promiseOf } from '../../delivery/index.js';
+import { deliveryRule, promiseOf, type DeliveryOptionId } from '../../delivery/index.js';
 import {
   addDays,
   addMinutes,
@@ -18,7 +18,7 @@ export interface CollectRule {
   /** The reminder comes so many days before the last day. The first entry whose hold is not longer applies. */
   readonly reminders: readonly { readonly holdDays: number; readonly daysBefore: number }[];
   /** Options whose medicines are destroyed without a refund, when the customer does not get them. */
-  readonly destroysMedicines: Readonly<Record<'not-delivered' | 'not-collected', readonly string[]>>;
+  readonly destroysMedicines: Readonly<Record<'not-delivered' | 'not-collected', readonly DeliveryOptionId[]>>;
 }
 
 /** CHK-16: what holds for a parcel that waits for its customer. The time of each option is in the delivery rule. */
@@ -96,5 +96,6 @@ export function destroysMedicines(
   optionId: string,
   placedAt: Instant,
 ): boolean {
-  return collectRule.on(stockholmDate(placedAt)).destroysMedicines[why].includes(optionId);
+  const options: readonly string[] = collectRule.on(stockholmDate(placedAt)).destroysMedicines[why];
+  return options.includes(optionId);
 }

@@ -1,4 +1,5 @@
 export * from './collectable.js';
+export * from './guardian.js';
 export * from './labels.js';
 export * from './lists.js';
 export * from './next-withdrawal.js';

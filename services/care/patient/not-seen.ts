@@ -6,13 +6,20 @@ export type NotSeen = { readonly state: 'closed' } | { readonly state: 'not-regi
 
 /** The data, or the answer of a call that cannot show it. */
 export function seenOrRefused<S extends { readonly state: string }>(seen: S | NotSeen): Extract<S, { state: 'open' }> {
-  if (seen.state === 'closed') throw prescriptionsClosed();
-  if (seen.state === 'not-registered')
-    throw new Problem(403, [{ code: 'NOT_REGISTERED_IN_SWEDEN', message: texts.notRegistered }]);
+  if (isNotSeen(seen)) throw notSeenProblem(seen);
   return seen as Extract<S, { state: 'open' }>;
+}
+
+export function notSeenProblem({ state }: NotSeen): Problem {
+  if (state === 'closed') return prescriptionsClosed();
+  return new Problem(403, [{ code: 'NOT_REGISTERED_IN_SWEDEN', message: texts.notRegistered }]);
 }
 
 /** RX-20: the prescription service is closed. */
 export function prescriptionsClosed(): Problem {
   return new Problem(503, [{ code: 'PRESCRIPTIONS_CLOSED', message: texts.closed }]);
+}
+
+function isNotSeen(seen: { readonly state: string }): seen is NotSeen {
+  return seen.state === 'closed' || seen.state === 'not-registered';
 }

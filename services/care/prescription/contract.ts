@@ -54,6 +54,8 @@ export type PrescriptionsView =
   | { readonly state: 'closed' }
   /** RX-17: the person is not in the Swedish population register. */
   | { readonly state: 'not-registered' }
+  /** RX-08: the address names no child of the customer, or one that is too old. */
+  | { readonly state: 'not-allowed' }
   /** The strong log-in ended (RX-12). */
   | { readonly state: 'not-identified' }
   | {
@@ -64,8 +66,24 @@ export type PrescriptionsView =
       readonly inactive: readonly PrescriptionView[];
     };
 
+/** RX-08: the children whose prescriptions a guardian may see. */
+export interface ChildrenView {
+  readonly seen: readonly { readonly key: string; readonly firstName: string }[];
+  /** Whether there is a child that is too old for that. */
+  readonly hasOlder: boolean;
+}
+
+/** Whose list is written as a file: the customer's own, or that of the child with this key. */
+export type ListOwner = { readonly child: string | null };
+
 /** The prescription service of the pages. */
 export interface PrescriptionService {
   /** The customer's own prescriptions, or those of their animals. Each call is recorded as a look at health data. */
   own(kind: PrescriptionKind): Promise<PrescriptionsView>;
+  /** RX-08: the prescriptions of a child. Each call is recorded as a look, and one that names no child as refused. */
+  ofChild(key: string): Promise<PrescriptionsView>;
+  /** Null when the national service does not say. */
+  children(): Promise<ChildrenView | null>;
+  /** RX-10: the list of prescriptions as a PDF. Null when it cannot be shown. */
+  pdf(of: ListOwner): Promise<Uint8Array | null>;
 }

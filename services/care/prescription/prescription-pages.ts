@@ -1,10 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { stockholmDate } from '../../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
-import type { PrescriptionService, PrescriptionsView } from './contract.js';
+import { HealthLooks } from '../health-look/health-looks.js';
+import { ChildrenOfGuardians } from '../patient/children.js';
+import { Patients, type Patient } from '../patient/patients.js';
+import type { ChildrenView, ListOwner, PrescriptionService, PrescriptionsView } from './contract.js';
+import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { Pricings } from './prices/pricing.js';
 import { prescriptionsView } from './prescription-view.js';
 import { Prescriptions } from './prescriptions.js';
@@ -15,6 +19,10 @@ export class PrescriptionPagesParts {
   constructor(
     @Inject(Prescriptions) readonly prescriptions: Prescriptions,
     @Inject(Pricings) readonly pricings: Pricings,
+    @Inject(PrescriptionLists) readonly lists: PrescriptionLists,
+    @Inject(Patients) readonly patients: Patients,
+    @Inject(ChildrenOfGuardians) readonly children: ChildrenOfGuardians,
+    @Inject(HealthLooks) readonly looks: HealthLooks,
     @Inject(Clock) readonly clock: Clock,
   ) {}
 }
@@ -26,11 +34,61 @@ export class PrescriptionPages implements PrescriptionService {
   ) {}
 
   async own(kind: PrescriptionKind): Promise<PrescriptionsView> {
-    const customerId = this.scope.session?.customerId;
+    const customerId = this.customerId;
     if (!customerId) return { state: 'not-identified' };
     const seen = await this.parts.prescriptions.own(customerId, kind);
     if (seen.state !== 'open') return seen;
     const pricing = await this.parts.pricings.of(customerId, seen.personNumber);
-    return prescriptionsView(customerId, seen.prescriptions, stockholmDate(this.parts.clock.now()), pricing);
+    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing);
+  }
+
+  async ofChild(key: string): Promise<PrescriptionsView> {
+    const customerId = this.customerId;
+    if (!customerId) return { state: 'not-identified' };
+    const patient = await this.child(customerId, key);
+    if (!('personNumber' in patient)) return patient;
+    const seen = await this.parts.prescriptions.of(customerId, patient, 'human');
+    if (seen.state !== 'open') return seen;
+    const pricing = await this.parts.pricings.ofChild(patient.personNumber);
+    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing);
+  }
+
+  async children(): Promise<ChildrenView | null> {
+    const customerId = this.customerId;
+    const own = customerId && (await this.parts.patients.personNumberOf(customerId));
+    if (!customerId || !own) return { seen: [], hasOlder: false };
+    const children = await this.parts.children.of(customerId, own);
+    return children && { ...children, seen: children.seen.map(({ key, firstName }) => ({ key, firstName })) };
+  }
+
+  async pdf({ child }: ListOwner): Promise<Uint8Array | null> {
+    const customerId = this.customerId;
+    if (!customerId) return null;
+    const patient = child === null ? null : await this.child(customerId, child);
+    if (patient && !('personNumber' in patient)) return null;
+    const file = await this.parts.lists.of(customerId, patient);
+    return file instanceof Uint8Array ? file : null;
+  }
+
+  /** The child with a key, or why it is not shown. */
+  private async child(customerId: Uuid, key: string): Promise<Patient | NoChild> {
+    const own = await this.parts.patients.personNumberOf(customerId);
+    if (!own) return { state: 'not-registered' };
+    const children = await this.parts.children.of(customerId, own);
+    if (!children) return { state: 'closed' };
+    const found = children.seen.find((each) => each.key === key);
+    if (found) return { personNumber: found.personNumber, isChild: true };
+    await this.parts.looks.refused(customerId, 'child-prescriptions', key);
+    return { state: 'not-allowed' };
+  }
+
+  private get customerId(): Uuid | null {
+    return this.scope.session?.customerId ?? null;
+  }
+
+  private today(): BusinessDate {
+    return stockholmDate(this.parts.clock.now());
   }
 }
+
+type NoChild = Extract<PrescriptionsView, { state: 'closed' | 'not-registered' | 'not-allowed' }>;

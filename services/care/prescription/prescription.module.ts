@@ -5,6 +5,7 @@ import { PatientModule } from '../patient/patient.module.js';
 import { LegacyPrescriptionsController } from './calls/legacy-prescriptions.controller.js';
 import { PrescriptionCalls } from './calls/prescription-calls.js';
 import { PrescriptionServiceController } from './calls/prescription-service.controller.js';
+import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { PrescriptionPagesParts } from './prescription-pages.js';
 import { Prescriptions } from './prescriptions.js';
 import { Pricings } from './prices/pricing.js';
@@ -13,7 +14,14 @@ import { ReceivedPrescriptions } from './received.js';
 @Module({
   imports: [PatientModule, HighCostModule],
   controllers: [LegacyPrescriptionsController, PrescriptionServiceController],
-  providers: [ReceivedPrescriptions, Prescriptions, Pricings, PrescriptionCalls, PrescriptionPagesParts],
+  providers: [
+    ReceivedPrescriptions,
+    Prescriptions,
+    Pricings,
+    PrescriptionLists,
+    PrescriptionCalls,
+    PrescriptionPagesParts,
+  ],
   exports: [PrescriptionPagesParts],
 })
 export class PrescriptionModule {}

@@ -6,7 +6,7 @@ import type { Prescription, PrescriptionKind } from '../../../domain/prescriptio
 import { HealthLooks } from '../health-look/health-looks.js';
 import { NationalService } from '../patient/national-service.js';
 import type { NotSeen } from '../patient/not-seen.js';
-import { Patients } from '../patient/patients.js';
+import { Patients, type Patient } from '../patient/patients.js';
 import { ReceivedPrescriptions } from './received.js';
 
 export interface SeenPrescriptions {
@@ -20,7 +20,7 @@ export const PARTS: Readonly<Record<PrescriptionKind, HealthPart>> = {
   animal: 'animal-prescriptions',
 };
 
-/** RX-01, RX-12: a customer sees their own prescriptions and those of their animals. The caller checks the log-in. */
+/** RX-01, RX-08, RX-12: a customer’s own prescriptions, those of their animals and children. The caller checks the log-in. */
 @Injectable()
 export class Prescriptions {
   constructor(
@@ -33,11 +33,20 @@ export class Prescriptions {
   async own(customerId: Uuid, kind: PrescriptionKind): Promise<SeenPrescriptions | NotSeen> {
     const personNumber = await this.patients.personNumberOf(customerId);
     if (!personNumber) return { state: 'not-registered' };
+    return this.of(customerId, { personNumber, isChild: false }, kind);
+  }
+
+  /** A child's are kept and recorded in the streams of the guardian who asked, because the child is no customer. */
+  async of(
+    customerId: Uuid,
+    { personNumber, isChild }: Patient,
+    kind: PrescriptionKind,
+  ): Promise<SeenPrescriptions | NotSeen> {
     const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
     await this.received.receive(customerId, list.prescriptions);
-    await this.looks.shownToSelf(customerId, PARTS[kind]);
+    await this.looks.shownToSelf(customerId, isChild ? 'child-prescriptions' : PARTS[kind]);
     return { state: 'open', personNumber, prescriptions: list.prescriptions };
   }
 }

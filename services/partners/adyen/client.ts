@@ -4,7 +4,7 @@ import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
 import { sessionAnswer, sessionRequest, sessionResult } from './hosted-checkout.js';
-import type { LineItem, Modification, PaymentGateway, StartPayment } from './gateway.js';
+import type { Cardholder, LineItem, Modification, PaymentGateway, StartPayment } from './gateway.js';
 import { modificationReference } from './reference.js';
 
 export interface AdyenClientOptions {
@@ -117,12 +117,10 @@ function paymentRequest(request: StartPayment): object {
     returnUrl: request.returnUrl,
     channel: request.channel,
     paymentMethod: method,
-    origin: request.origin,
-    browserInfo: request.browserInfo,
-    shopperIP: request.shopperIp,
     ...shopper(shopperId),
     ...(request.capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(method.type === 'scheme' ? cardFields(request) : {}),
+    ...(request.cardholder ? cardholderFields(request.cardholder) : {}),
     ...(method.type.startsWith('klarna') ? { lineItems: request.lineItems?.map(lineItem) } : {}),
   };
 }
@@ -150,6 +148,21 @@ function cardFields({ method, storeCard, shopperId, threeDSecure }: StartPayment
     ...(threeDSecure === 'native'
       ? { authenticationData: { threeDSRequestData: { nativeThreeDS: 'preferred' } } }
       : {}),
+  };
+}
+
+/**
+ * The street holds its number, because Swedes write them as one. The partner requires both fields, so the second says
+ * that there is none.
+ */
+function cardholderFields({ origin, ip, email, address, browserInfo }: Cardholder): object {
+  const { street, postalCode, city } = address;
+  return {
+    origin,
+    shopperIP: ip,
+    shopperEmail: email,
+    billingAddress: { street, houseNumberOrName: 'N/A', postalCode, city, country: 'SE' },
+    ...(browserInfo && { browserInfo }),
   };
 }
 

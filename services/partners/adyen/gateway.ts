@@ -72,9 +72,19 @@ export interface StartPayment {
   readonly threeDSecure: 'redirect' | 'native';
   /** What is paid for, by VAT rate. Klarna requires it. It never names goods, because these can tell of a disease. */
   readonly lineItems?: readonly LineItem[];
-  readonly origin?: string;
-  readonly browserInfo?: BrowserInfo;
-  readonly shopperIp?: string;
+  /** What the card's bank needs for 3-D Secure 2. Null for every other method, which needs less. */
+  readonly cardholder: Cardholder | null;
+}
+
+/** Who pays by card, and from where. The card scheme requires it, and nobody else gets it. */
+export interface Cardholder {
+  /** The address of the shop, which opens the bank's check. */
+  readonly origin: string;
+  readonly ip: string;
+  readonly email: string;
+  readonly address: { readonly street: string; readonly postalCode: string; readonly city: string };
+  /** Null from a browser without scripts, which the partner's own page asks instead. */
+  readonly browserInfo: BrowserInfo | null;
 }
 
 export type PaymentAction =

@@ -75,6 +75,14 @@ describe('the national e-health service', () => {
     expect(service.asked.filter((url) => url.includes(ASTRID))).toEqual([]);
   });
 
+  test('names the children of a guardian (RX-08)', async () => {
+    const children = await client.childrenOf(ASTRID);
+    expect(children.map(({ firstName }) => firstName)).toEqual(['Vilgot', 'Maja', 'Alva']);
+    expect(await client.childrenOf(NILS)).toEqual([]);
+    service.setScript({ fault: 'somebody-else' });
+    await expect(client.childrenOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
+  });
+
   test('gives the prices of a month', async () => {
     const [october, november] = [await client.pricesOf('2026-10'), await client.pricesOf('2026-11')];
     expect(november.get('710002')).toEqual({

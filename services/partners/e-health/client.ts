@@ -8,7 +8,8 @@ import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
-import type { EHealthGateway, HighCostAnswer, MonthPrices, PrescriptionList } from './gateway.js';
+import type { EHealthGateway, GuardedChild, HighCostAnswer, MonthPrices, PrescriptionList } from './gateway.js';
+import { guardianAnswer } from './guardian-protocol.js';
 import { accountAnswer, pricesAnswer } from './high-cost-protocol.js';
 import { listAnswer, statusAnswer } from './protocol.js';
 import { readAccount, readPrices } from './read-high-cost.js';
@@ -52,6 +53,12 @@ export class EHealthClient implements EHealthGateway {
     this.expectOnce(account.transactions.map(({ transactionId }) => transactionId));
     if (!sumsTie(account)) throw this.distrusted('untied', 'answered with sums that its purchases do not have');
     return { isRegistered: answer.folkbokford, account };
+  }
+
+  async childrenOf(personnummer: PersonNumber): Promise<readonly GuardedChild[]> {
+    const answer = await this.asked('/vardnad', { personnummer }, guardianAnswer);
+    this.expectPerson(answer, personnummer);
+    return answer.barn.map(({ personnummer: child, fornamn }) => ({ personNumber: child, firstName: fornamn }));
   }
 
   async pricesOf(manad: string): Promise<MonthPrices> {

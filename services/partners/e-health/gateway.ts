@@ -14,6 +14,12 @@ export interface HighCostAnswer {
   readonly account: HighCostAccount;
 }
 
+/** A child of a guardian, as the population register has it. */
+export interface GuardedChild {
+  readonly personNumber: string;
+  readonly firstName: string;
+}
+
 /** The products of a month by article number. */
 export type MonthPrices = ReadonlyMap<string, PricedGood>;
 
@@ -28,6 +34,8 @@ export interface EHealthGateway {
   prescriptionsOf(personNumber: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList>;
   /** RX-07: reads a person's account in the high-cost database. Throws as `prescriptionsOf` does. */
   highCostOf(personNumber: PersonNumber): Promise<HighCostAnswer>;
+  /** RX-08: reads the children of a guardian. Throws as `prescriptionsOf` does. */
+  childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]>;
   /** Reads the prices of a month, written "2026-11". */
   pricesOf(month: string): Promise<MonthPrices>;
   /** RX-20: resolves when the national service is open. Throws one of the `PartnerError`s when it is not. */

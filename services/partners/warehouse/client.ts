@@ -88,7 +88,7 @@ function labelOf(shipment: ShipmentOrder): object {
     orderId,
     orderNumber,
     deliveryOption,
-    parcels: parcels.map(({ kind, weightGrams }) => ({ kind, weightGrams, content: CONTENT })),
+    parcels: parcels.map((parcel) => ({ ...parcel, content: CONTENT })),
     recipient: addressOf(recipient),
     pickupPlace: pickupPlace && placeOf(pickupPlace),
   };

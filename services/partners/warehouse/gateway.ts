@@ -24,12 +24,19 @@ export interface Place {
   readonly city: string;
 }
 
+export interface ShippedParcel {
+  readonly kind: ParcelKind;
+  readonly weightGrams: number;
+  /** The carrier hands it only to a person who shows identification, and never leaves it at a door. */
+  readonly identityCard?: true;
+}
+
 export interface ShipmentOrder {
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly deliveryOption: string;
   /** One parcel, or more when chilled or prescription goods are sent separately (CHK-16). */
-  readonly parcels: readonly { readonly kind: ParcelKind; readonly weightGrams: number }[];
+  readonly parcels: readonly ShippedParcel[];
   readonly recipient: Recipient;
   /** Where the recipient collects the parcels of the option. Absent or null when they come home. */
   readonly pickupPlace?: Place | null;

@@ -18,6 +18,7 @@ export const shipmentOrder = z.strictObject({
         kind: z.enum(['ambient', 'chilled']),
         weightGrams: z.number().int().min(0).max(1_000_000),
         content: line,
+        identityCard: z.literal(true).optional(),
       }),
     )
     .min(1)

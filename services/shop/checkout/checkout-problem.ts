@@ -67,7 +67,7 @@ export function invalidLines(lines: readonly InvalidLine[], message: string = ch
  * asked for money.
  */
 export function attemptGivenUp(): Problem {
-  const { unknownTitle: title, cancelled: message, nothingDrawn: explanation } = checkoutTexts;
+  const { unknownTitle: title, unknown: message, nothingDrawn: explanation } = checkoutTexts;
   return new Problem(409, [{ code: 'UNKNOWN_ERROR', message, explanation }], { title });
 }
 
@@ -85,6 +85,11 @@ export function goodsNeedIdentification(names: readonly string[]): Problem {
   const message = checkoutTexts.goodsNeedLogin;
   const explanation = checkoutTexts.goodsOfLogin(names);
   return new Problem(401, [{ code: 'NEEDS_IDENTIFICATION', message, explanation }]);
+}
+
+/** A stored card that the shopper does not have, whoever has it. */
+export function cardUnknown(field: string): Problem {
+  return new Problem(404, [{ field, code: 'CARD_UNKNOWN', message: checkoutTexts.cardUnknown }]);
 }
 
 export function identificationNeeded(message: string): Problem {

@@ -6,7 +6,7 @@ import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { WithdrawalRight } from '../../../domain/order/index.js';
 import type { CartCommand, CartView, DiscountView } from '../cart/contract.js';
 import type { InvoiceView } from '../invoice/contract.js';
-import type { DeliveryOptionView, ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { DeliveryOptionView, DestroyingOptions, ParcelView, PickupPlaceView } from '../delivery/contract.js';
 import type { TrackingStatus } from '../order/contract.js';
 import type { UnsentView } from '../packing/contract.js';
 import type { MoneyBackView } from '../payment/contract.js';
@@ -87,6 +87,8 @@ export interface CheckoutView {
   readonly detailsSaved: boolean;
   /** The delivery options for the receiver's postcode. Empty until the details are complete. */
   readonly deliveryOptions: readonly DeliveryOptionView[];
+  /** The options that may end with destroyed medicines of this cart. Null where none does. */
+  readonly destroying: DestroyingOptions | null;
   /** True when the page asks for the delivery widget, which stands above these options. */
   readonly deliveryWidget: boolean;
   readonly deliveryOptionId: string | null;
@@ -159,8 +161,8 @@ export interface PayCommand extends CartCommand {
   readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
   readonly termsAccepted: boolean;
-  /** Data about the browser. They come from the request's headers and, with JavaScript, from the screen. */
-  readonly browser: { readonly userAgent: string; readonly acceptHeader: string; readonly language: string };
+  /** Data about the browser as JSON, which the card's bank needs. Null without scripts. */
+  readonly browserInfo: string | null;
 }
 
 /**

@@ -22,11 +22,11 @@ import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { DeliveryOffers } from '../delivery/delivery-offers.js';
 import { promisedDelivery } from '../delivery/delivery-options.js';
+import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
 import { checkoutTexts } from './texts.js';
 import { WhoMayBuy } from './who-may-buy.js';
-import { requiresIdentification } from '../../../domain/delivery/index.js';
 import { isPausable } from '../../../domain/pause/index.js';
 import { FREE, type PayRequest } from './pay-request.js';
 import { invoiceMethod, isInvoice } from './payment/invoice-choice.js';
@@ -62,6 +62,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
     @Inject(OfferedMethods) private readonly methods: OfferedMethods,
+    @Inject(StoredCardsOfCustomer) private readonly cards: Pick<StoredCardsOfCustomer, 'checkOwn'>,
     @Inject(DeliveryOffers) private readonly deliveries: Pick<DeliveryOffers, 'chosen' | 'of'>,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
@@ -81,6 +82,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { total } = cartTotals(state, delivery.price);
     const paymentMethod = methodOf(total, request);
     this.methods.check(paymentMethod, total, session);
+    await this.cards.checkOwn(session, request.method);
     if (isInvoice(request.method)) invoiceMethod(request.method, total, this.clock.now());
     if (isPausable(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);
@@ -140,7 +142,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const option = await this.deliveries.chosen(state, postalCode, now);
     if (typeof option === 'string') throw await this.notOffered(option, state, postalCode, now);
     checkPause(textOf, `delivery-option/${option.optionId}`);
-    if (requiresIdentification(option) && !may(session, 'checkout.express', this.clock.now()))
+    if (option.requiresIdentification && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return { ...promisedDelivery(option), pickupPlace: state.pickupPlace };
   }

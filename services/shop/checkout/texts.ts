@@ -7,6 +7,7 @@ export const checkoutTexts = {
   invoiceNeedsLogin: 'För att handla mot faktura krävs att du loggar in med BankID eller Freja+.',
   chequeNeedsLogin: 'För att använda bonuschecken behöver du logga in med BankID eller Freja+, eller ta bort den.',
   expressNeedsLogin: 'För expressleverans/instabox krävs att du loggar in med BankID eller Freja+.',
+  storedCardNeedsLogin: 'För att betala med ett sparat kort krävs att du loggar in med BankID eller Freja+.',
   prescriptionNeedsLogin: 'För att handla receptvaror krävs att du loggar in med BankID eller Freja+.',
   goodsNeedLogin:
     'För att handla receptvaror eller varor med åldersgräns krävs att du loggar in med BankID eller Freja+.',

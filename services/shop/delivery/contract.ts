@@ -22,7 +22,8 @@ export interface DeliveryOptionView {
   /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
   readonly promise: string;
   readonly price: Ore;
-  readonly requiresIdentification: boolean;
+  /** True when only a strong log-in would open the option for this shopper. */
+  readonly opensByLogin: boolean;
   /**
    * Set for the option of the customer's latest order, which stands first. With the name of its place, where that is
    * still offered.
@@ -62,6 +63,15 @@ export interface DescribedOption {
   readonly holdDays: number | null;
   readonly chilled: boolean;
   readonly ageLimited: boolean;
+  /** Whether it takes narcotic-class prescription goods. */
+  readonly narcotics: boolean;
+  readonly requiresIdentification: boolean;
+  /** Days in which an uncollected parcel may be sent to the same place again. Null where that is not offered. */
+  readonly reorderDays: number | null;
+  /** The part of the country with this option, and its postcodes. Null when it is not offered by part. */
+  readonly region: { readonly name: string; readonly from: string; readonly to: string } | null;
+  /** The weight above which it comes only to the property boundary. Null when it does not come home. */
+  readonly boundaryAboveKilograms: number | null;
   readonly kilograms: { readonly above: number; readonly atMost: number | null };
 }
 
@@ -72,14 +82,22 @@ export interface DescribedOwnStock {
   readonly price: Ore;
   readonly hours: number;
   readonly sameDay: boolean;
+  readonly requiresIdentification: boolean;
   readonly holdDays: number;
   readonly kilometres: number;
   readonly kilograms: number;
 }
 
+/** The names of the options whose medicines are destroyed without a refund, when the customer does not get them. */
+export interface DestroyingOptions {
+  readonly notDelivered: readonly string[];
+  readonly notCollected: readonly string[];
+}
+
 export interface DescribedDelivery {
   readonly freeShippingLimit: Ore;
   readonly uncollectedFee: Ore;
+  readonly destroying: DestroyingOptions;
   readonly options: readonly DescribedOption[];
   readonly ownStock: readonly DescribedOwnStock[];
 }

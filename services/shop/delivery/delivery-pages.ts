@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { deliveryRule, ownStockRule } from '../../../domain/delivery/index.js';
+import { collectRule } from '../../../domain/order/index.js';
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { DeliveryService } from './contract.js';
@@ -13,6 +14,6 @@ export class DeliveryPages implements DeliveryService {
 
   described: DeliveryService['described'] = () => {
     const today = stockholmDate(this.clock.now());
-    return Promise.resolve(describedDelivery(deliveryRule.on(today), ownStockRule.on(today)));
+    return Promise.resolve(describedDelivery(deliveryRule.on(today), ownStockRule.on(today), collectRule.on(today)));
   };
 }

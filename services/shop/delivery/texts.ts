@@ -32,13 +32,17 @@ export const parcelTexts: Readonly<Record<ParcelKind, string>> = {
 
 export const placeTexts = { always: 'Öppet dygnet runt' } as const;
 
-type Promised = Pick<OfferedDelivery, 'earliest' | 'latest' | 'handover'>;
+type Promised = Pick<OfferedDelivery, 'optionId' | 'earliest' | 'latest' | 'handover' | 'toBoundary'>;
 
-/** Writes the promised days and hours, for example "tisdag 24 november kl. 17.00–22.00". */
-export function promiseText({ earliest, latest, handover }: Promised): string {
+/**
+ * Writes the promised days and hours, for example "tisdag 24 november kl. 17.00–22.00". Heavy goods come only to the
+ * property boundary, which the name of one option says already.
+ */
+export function promiseText({ optionId, earliest, latest, handover, toBoundary }: Promised): string {
   const from = day.format(new Date(`${earliest}T00:00:00Z`));
   const days = earliest === latest ? from : `${from} – ${day.format(new Date(`${latest}T00:00:00Z`))}`;
-  return handover ? `${days} ${hoursText(handover)}` : days;
+  const when = handover ? `${days} ${hoursText(handover)}` : days;
+  return toBoundary && optionId !== 'property-boundary' ? `${when}, till tomtgränsen` : when;
 }
 
 /** Times are written with a full stop in Swedish. */

@@ -59,7 +59,7 @@ export function orderMailReactions(
       eventTypes: ['DeliveryDelayed'] satisfies DeliveryDelayed['type'][],
       react: (event) => {
         const { data } = event as unknown as RecordedEvent<DeliveryDelayed>;
-        const letter = (placed: PlacedOrder, link: string) => delayMail(placed, data, link);
+        const letter = (placed: PlacedOrder, link: string) => delayMail(placed, data, link, links.order.mailed(placed));
         return send(event, 'delivery-delay', letter, data.parcelId ?? undefined);
       },
     },

@@ -62,6 +62,7 @@ export function delayMail(
   { orderNumber, contact, parcels }: PlacedOrder,
   { parcelId, promise }: Pick<DeliveryDelayed['data'], 'parcelId' | 'promise'>,
   link: string,
+  orderLink: string,
 ): WrittenMail {
   const which = parcels.length > 1 && parcelId ? ` av paket ${parcelId}` : '';
   return writeMail({
@@ -72,6 +73,7 @@ export function delayMail(
       'Vi arbetar med din order och hör av oss igen när paketet är på väg.',
       { label: 'Följ din order här', url: link },
       'Vill du ångra köpet gör du det på orderns sida. Har du frågor är du välkommen att kontakta kundservice.',
+      { label: 'Din order', url: orderLink },
     ],
   });
 }

@@ -4,6 +4,7 @@ import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { Lot } from '../../../domain/member/index.js';
 import { isInHistory, type PlacedOrder } from '../../../domain/order/index.js';
 import { ordersOf } from '../../../projections/order-tracking/queries.js';
+import { ordersWithOpenReturn } from '../../../projections/return/queries.js';
 import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -29,19 +30,24 @@ export class OrderHistory {
   async of(customerId: Uuid, limit = MOST): Promise<readonly OrderSummary[]> {
     const memberships = await this.members.all(customerId);
     const all = await ordersOf(this.db, customerId, { limit: MOST, confirmedOnly: true });
-    const rows = this.kept(all, memberships).slice(0, limit);
+    const rows = (await this.kept(all, memberships)).slice(0, limit);
     const placed = await this.placed.of(rows.map(({ order_id }) => order_id));
     const lots = lotsOf(memberships);
     return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id) ?? []));
   }
 
   /** CLB-08: the end of a membership takes the history before it. A new membership does not bring it back. */
-  private kept(rows: readonly OrderTrackingRow[], memberships: readonly CustomerMembership[]): OrderTrackingRow[] {
+  private async kept(
+    rows: readonly OrderTrackingRow[],
+    memberships: readonly CustomerMembership[],
+  ): Promise<readonly OrderTrackingRow[]> {
     const today = stockholmDate(this.clock.now());
     const endedOn = memberships.flatMap(({ state: { end } }) => (end ? [end.endedOn] : [])).at(-1) ?? null;
+    const returning = await ordersWithOpenReturn(this.db, endedOn ? rows.map(({ order_id }) => order_id) : []);
     return rows.filter((row) => {
-      const { internal_status: phase, placed_at: placedAt, delivered_at: deliveredAt } = row;
-      return isInHistory({ phase, placedAt, deliveredAt }, endedOn, today);
+      const { internal_status: phase, placed_at: placedAt, delivered_at: deliveredAt, parcels } = row;
+      const returnOpen = returning.has(row.order_id);
+      return isInHistory({ phase, placedAt, deliveredAt, parcels, returnOpen }, endedOn, today);
     });
   }
 }

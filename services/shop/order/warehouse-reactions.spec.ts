@@ -12,6 +12,7 @@ import {
   delivered,
   dispatched,
   failed,
+  inTwoParcels,
   placed,
 } from '../../../domain/order/spec-events.js';
 import { SettableClock } from '../../foundation/clock.js';
@@ -20,6 +21,7 @@ import { startCommandHandling } from '../../foundation/command-handling/testing.
 import { newEvent } from '../../foundation/event-store/events.fixture.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
+import type { ShipmentOrder } from '../../partners/warehouse/gateway.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import { warehouseReactions } from './warehouse-reactions.js';
 
@@ -39,6 +41,19 @@ describe('a confirmed order', () => {
     const insulin = { ...cream, flags: ['StoredCold'] as const, weightGrams: 30, quantity: 1 };
     const cold = placed([cream, insulin]);
     expect(await reaction('OrderConfirmed', cold, confirmed)).toEqual(['order order-1: chilled 300 g']);
+  });
+
+  test.each([
+    ['AgeLimited', 'Ha'],
+    ['Narcotic', 'Rx'],
+  ] as const)('with goods flagged %s asks for an identity card, for their parcel alone', async (flag, type) => {
+    // No order has narcotics before prescriptions can be bought.
+    const handed = { ...cream, type, flags: [flag as 'AgeLimited'], quantity: 1 };
+    expect(await reaction('OrderConfirmed', placed([handed]), confirmed)).toEqual([
+      'order order-1: ambient 90 g identity card',
+    ]);
+    const asked = await reaction('OrderConfirmed', inTwoParcels(placed([cream, handed])), confirmed);
+    expect(asked).toEqual(['order order-1: ambient 270 g,ambient 90 g identity card']);
   });
 
   test('is not sent again when it has left in the meantime', async () => {
@@ -107,6 +122,10 @@ beforeEach(() => {
   whileOrdering = null;
 });
 
+function parcelText({ kind, weightGrams, identityCard }: ShipmentOrder['parcels'][number]): string {
+  return `${kind} ${weightGrams} g${identityCard ? ' identity card' : ''}`;
+}
+
 /** Returns the calls to the warehouse and the recorded commands that this event causes, after the history. */
 async function reaction(type: OrderEvent['type'], ...history: readonly OrderEvent[]): Promise<readonly string[]> {
   const stream = `order-${randomUUID()}`;
@@ -121,7 +140,7 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
     commands,
     {
       order: async ({ orderId, parcels }) => {
-        asked.push(`order ${orderId}: ${parcels.map(({ kind, weightGrams }) => `${kind} ${weightGrams} g`).join()}`);
+        asked.push(`order ${orderId}: ${parcels.map(parcelText).join()}`);
         if (!whileOrdering) return;
         const { type: meanwhile, data } = whileOrdering;
         await opened.store.append(stream, history.length - 1, [newEvent(meanwhile, data, clock.now())]);

@@ -1,3 +1,4 @@
+import { needsIdentityCard } from '../../../domain/catalogue/index.js';
 import { isForgotten, UnexpectedPhase } from '../../../domain/kernel/index.js';
 import {
   order,
@@ -95,5 +96,9 @@ function shipmentOf(placed: PlacedOrder, eventType: string): ShipmentOrder {
 function parcelOf({ kind, lineIds }: OrderParcel, all: readonly OrderLine[]): ShipmentOrder['parcels'][number] {
   const lines = all.filter(({ lineId }) => lineIds.includes(lineId));
   const weightGrams = lines.reduce((sum, line) => sum + line.weightGrams * line.quantity, 0);
-  return { kind: kind === 'chilled' ? 'chilled' : 'ambient', weightGrams: Math.max(1, weightGrams) };
+  return {
+    kind: kind === 'chilled' ? 'chilled' : 'ambient',
+    weightGrams: Math.max(1, weightGrams),
+    ...(lines.some(needsIdentityCard) && { identityCard: true }),
+  };
 }

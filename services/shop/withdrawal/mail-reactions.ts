@@ -1,4 +1,4 @@
-import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { isForgotten, UnexpectedPhase, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
 import {
   order,
   WITHDRAWN,
@@ -16,18 +16,14 @@ import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
+import type { OrderLinks } from '../order/link/order-links.js';
 import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
-
-interface OrderLinks {
-  readonly order: string;
-  readonly receipt: (withdrawalId: string) => string;
-}
 
 interface Written {
   readonly event: StoredEvent;
   readonly placed: PlacedOrder;
   readonly state: OrderState;
-  readonly links: OrderLinks;
+  readonly links: { readonly order: string; readonly receipt: (withdrawalId: Uuid) => string };
 }
 
 /** One mail: the event that it tells of, and its text. Null where the event is no news for the customer. */
@@ -96,11 +92,14 @@ const refunds: readonly Mail[] = [
   },
 ];
 
-/** LAW-04, CHK-10: each step of a withdrawal is told by mail. The receipt is the law's durable medium. */
+/**
+ * LAW-04, CHK-10: each step of a withdrawal is told by mail. The receipt is the law's durable medium, so a guest's link
+ * opens it on any device.
+ */
 export function withdrawalMailReactions(
   commands: ReactionCommands,
   mailer: Mailer,
-  shopUrl: string,
+  links: Pick<OrderLinks, 'mailed' | 'mailedReceipt'>,
 ): readonly ReceiptedReaction[] {
   const send = async (event: StoredEvent, { purpose, write }: Mail): Promise<'done' | 'nothing-done'> => {
     const state = await commands.reactingTo(event).state(order);
@@ -108,7 +107,7 @@ export function withdrawalMailReactions(
     if (!placed) throw new UnexpectedPhase(event.type, phase);
     // The customer has been erased since the first delivery of this event. That delivery sent the mail.
     if (isForgotten(placed.contact)) return 'nothing-done';
-    const letter = write({ event, placed, state, links: linksOf(shopUrl, placed.orderId) });
+    const letter = write({ event, placed, state, links: linksOf(links, placed) });
     if (!letter) return 'nothing-done';
     await mailer.send({ to: placed.contact.email, ...letter, messageId: messageId(purpose, event.eventId) });
     return 'done';
@@ -120,12 +119,8 @@ export function withdrawalMailReactions(
   }));
 }
 
-function linksOf(shopUrl: string, orderId: string): OrderLinks {
-  const base = shopUrl.replace(/\/+$/, '');
-  return {
-    order: `${base}/shop/confirmation?Id=${orderId}&sys=cos`,
-    receipt: (withdrawalId) => `${base}/shop/angra/${orderId}/kvitto/${withdrawalId}`,
-  };
+function linksOf(links: Pick<OrderLinks, 'mailed' | 'mailedReceipt'>, placed: PlacedOrder): Written['links'] {
+  return { order: links.mailed(placed), receipt: (withdrawalId) => links.mailedReceipt(placed, withdrawalId) };
 }
 
 function dataOf<E extends { readonly data: unknown; readonly type: string }>(event: StoredEvent): E['data'] {

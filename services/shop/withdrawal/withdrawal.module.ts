@@ -2,12 +2,11 @@ import { Inject, Module } from '@nestjs/common';
 
 import { Clock } from '../../foundation/clock.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
-import type { Config } from '../../foundation/config/config.js';
-import { CONFIG } from '../../foundation/platform/tokens.js';
 import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
 import { WAREHOUSE_GATEWAY, type WarehouseGateway } from '../../partners/warehouse/gateway.js';
+import { OrderLinks } from '../order/link/order-links.js';
 import { OrderModule } from '../order/order.module.js';
 import { withdrawalMailReactions } from './mail-reactions.js';
 import { labelReaction } from './label-reaction.js';
@@ -28,11 +27,11 @@ export class WithdrawalModule {
     @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
     @Inject(MAILER) mailer: Mailer,
-    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(OrderLinks) links: OrderLinks,
     @Inject(WAREHOUSE_GATEWAY) warehouse: WarehouseGateway,
     @Inject(Clock) clock: Clock,
   ) {
-    const mails = withdrawalMailReactions(commands, mailer, publicUrl);
+    const mails = withdrawalMailReactions(commands, mailer, links);
     reactions.register(30, receipts.once(labelReaction(commands, warehouse, clock)));
     reactions.register(40, ...mails.map((reaction) => receipts.once(reaction)));
   }

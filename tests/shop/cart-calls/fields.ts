@@ -16,7 +16,7 @@ const legacyCart = (more = ''): string =>
   `freeShippingStatus{${FREE_SHIPPING}} ${more}products[]{maxBuyableQuantity quantity varuId}`;
 
 const OPTIONS =
-  'options[]{earliest latest name optionId parcels[]{earliest kind latest method promise} places[]{city distance name placeId postalCode street} price promise} paused[]{message name optionId}';
+  'options[]{earliest latest name optionId parcels[]{earliest kind latest method promise} places[]{city distance name placeId postalCode street} price promise requiresIdentification} paused[]{message name optionId}';
 const CARDS = 'storedPaymentMethods[]{brand expiryMonth expiryYear holderName id lastFour}';
 const CONFIG = 'config{clientKey environment}';
 const methods = (more = ''): string =>
@@ -33,7 +33,7 @@ const ITEM =
 const CONFIRMATION =
   'BillingAddress{Email Name Phone} CustomerEmail DeliveryCity DeliveryPostalCode DeliveryStreet DeliveryTime ' +
   'DiscountSummary{BonusDiscount BonusDiscountAsString CampaignDiscount CouponDiscount{Campaign Code Discount}} ' +
-  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{Kind Method ParcelId Promise Status TrackingNumber VaruIds[]} ` +
+  `HasPrescriptionItems Items[]{${ITEM}} OrderDate OrderNumber Parcels[]{CarrierNumber Kind Method Promise Status TrackingNumber VaruIds[]} ` +
   'PaymentMethod{Name PaymentMethodType} PickupPlace{City Name PostalCode StreetAddress} PsoCartId ShippingAddress{City Name PostalCode StreetAddress} ' +
   'ShippingMethodTypeDescription ShippingTotal ShippingTotalAsNumber ' +
   'TotalSum{NonPrescribedItemsTotalVatAsNumber Total TotalAsNumber Vat VatAsNumber} TrackingNumber ' +

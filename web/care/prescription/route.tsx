@@ -1,4 +1,4 @@
-import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { Link, useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
@@ -8,11 +8,12 @@ import { HighCost } from '../high-cost/high-cost.js';
 import { PartTabs } from './part-tabs.js';
 import { headingOf, HOME, kindOf, partAt } from './parts.js';
 import { NotShown, PrescriptionList } from './prescription-list.js';
-import { isListPart, laterTexts, openTexts, prescriptionTexts as texts } from './texts.js';
+import { PersonLinks } from './person-links.js';
+import { isListPart, laterTexts, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
 
-export const meta: MetaFunction<typeof loader> = ({ data }) => [
-  { title: `${data ? headingOf(data.part) : texts.title} – Älgört` },
+export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
+  { title: `${loaded ? headingOf(loaded.part) : texts.title} – Älgört` },
   { name: 'robots', content: 'noindex' },
 ];
 
@@ -22,16 +23,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!part) throw new Response(null, { status: 404 });
   requireIdentified(context, request);
   const kind = kindOf(part);
-  const view = kind && (await context.shop.prescriptions.own(kind));
+  const child = part === 'own' ? new URL(request.url).searchParams.get('barn') : null;
+  const { prescriptions } = context.shop;
+  const [view, children] = await Promise.all([
+    kind && (child === null ? prescriptions.own(kind) : prescriptions.ofChild(child)),
+    part === 'own' ? prescriptions.children() : null,
+  ]);
   const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
   if ((view ?? highCost)?.state === 'not-identified')
     throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
-  return { part, view, highCost };
+  // RX-08: the address names no child of the customer, or one that has turned 13.
+  const status = view?.state === 'not-allowed' ? 403 : 200;
+  return data({ part, view, highCost, child, children }, { status });
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
-  const { part, view, highCost } = useLoaderData<typeof loader>();
+  const { part, view, highCost, child, children } = useLoaderData<typeof loader>();
+  const name = children?.seen.find(({ key }) => key === child)?.firstName;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[]} current={texts.title} />
@@ -40,7 +49,16 @@ export default function PrescriptionsPage(): React.JSX.Element {
       {isListPart(part) && view && (
         <>
           <p className="prescriptions-intro">{openTexts[part]}</p>
+          {children && <PersonLinks of={children} shown={child} />}
+          {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}
           <PrescriptionList view={view} />
+          {part === 'own' && view.state === 'open' && (
+            <p>
+              <Link to={pdfPath(child)} reloadDocument>
+                {personTexts.file}
+              </Link>
+            </p>
+          )}
         </>
       )}
       {highCost &&
@@ -52,6 +70,11 @@ export default function PrescriptionsPage(): React.JSX.Element {
       </p>
     </div>
   );
+}
+
+function pdfPath(child: string | null): string {
+  const of = child === null ? '' : `?barn=${encodeURIComponent(child)}`;
+  return `${HOME}receptlista.pdf${of}`;
 }
 
 function Later({ part }: { readonly part: keyof typeof laterTexts }): React.JSX.Element {

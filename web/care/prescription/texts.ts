@@ -84,6 +84,16 @@ export const categoryWords: Readonly<Record<PrescriptionView['prescriber']['cate
   other: 'annan förskrivare',
 };
 
+/** RX-08, RX-10: whose prescriptions, and the list as a file. */
+export const personTexts = {
+  whose: 'Vems recept',
+  own: 'Mina egna',
+  of: (name: string) => `Recept för ${name}`,
+  older: 'Recept för barn som har fyllt 13 år visas inte här. Ring oss eller besök ett apotek.',
+  file: 'Ladda ner receptlistan som PDF',
+  noFile: 'Receptlistan kan inte visas just nu.',
+} as const;
+
 type NoList = Exclude<PrescriptionsView['state'], 'open'>;
 
 /** RX-17, RX-20: why no prescriptions are shown. */
@@ -95,6 +105,10 @@ export const closedTexts: Readonly<Record<NoList, { readonly heading: string; re
   'not-registered': {
     heading: 'Recepten kan inte visas här',
     text: 'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
+  },
+  'not-allowed': {
+    heading: 'Recepten kan inte visas här',
+    text: 'Du kan se recept för dina barn tills de fyller 13 år. Ring oss eller besök ett apotek.',
   },
   'not-identified': {
     heading: 'Identifiera dig igen',

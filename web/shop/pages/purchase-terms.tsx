@@ -1,10 +1,32 @@
-import type { MetaFunction } from '@remix-run/node';
+import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
 
+import { formatKronor } from '../../../domain/kernel/money.js';
+import type { DescribedDelivery } from '../../../services/shop/delivery/contract.js';
+import { destroyedMedicines } from '../delivery/destroyed-medicines.js';
 import { TextPage, type TextSection } from './text-page.js';
 
 export const meta: MetaFunction = () => [{ title: 'Köpvillkor – Älgört' }];
 
-const SECTIONS: readonly TextSection[] = [
+export function loader({ context }: LoaderFunctionArgs) {
+  return context.shop.delivery.described();
+}
+
+/**
+ * The terms of delivery. What may cost the customer money follows the rules. The hours of the evening delivery stand as
+ * the terms were printed (CHK-02); the option itself promises narrower ones.
+ */
+export function deliveryTerms({ uncollectedFee, destroying }: DescribedDelivery): readonly string[] {
+  const fee = formatKronor(uncollectedFee);
+  return [
+    `Paketet ligger kvar i 2 veckor på ett apotek eller hos ett lokalt ombud, i 1 vecka hos ett postombud och i 3 dagar i ett paketskåp. För varor som inte hämtas ut tar vi ut en avgift på ${fee}.`,
+    'Hemleverans samma kväll sker kl. 16.00–22.00 i fler än 20 städer.',
+    `${destroyedMedicines(destroying)} För förstörda läkemedel tar vi inte ut någon avgift.`,
+    'Paket över 20 kg levereras till tomtgränsen.',
+  ];
+}
+
+const sections = (delivery: DescribedDelivery): readonly TextSection[] => [
   {
     title: 'Vem som får handla',
     paragraphs: [
@@ -27,10 +49,7 @@ const SECTIONS: readonly TextSection[] = [
   },
   {
     title: 'Leverans och uthämtning',
-    paragraphs: [
-      'Paketet ligger kvar i 2 veckor på ett apotek eller hos ett lokalt ombud, i 1 vecka hos ett postombud och i 3 dagar i ett paketskåp. För varor som inte hämtas ut tar vi ut en avgift på 150 kr.',
-      'Paket över 20 kg levereras till tomtgränsen.',
-    ],
+    paragraphs: deliveryTerms(delivery),
   },
   {
     id: 'angerratt',
@@ -49,5 +68,12 @@ const SECTIONS: readonly TextSection[] = [
 ];
 
 export default function PurchaseTermsPage(): React.JSX.Element {
-  return <TextPage title="Köpvillkor" intro="Gäller köp i Älgörts webbutik för privatpersoner." sections={SECTIONS} />;
+  const delivery = useLoaderData<typeof loader>();
+  return (
+    <TextPage
+      title="Köpvillkor"
+      intro="Gäller köp i Älgörts webbutik för privatpersoner."
+      sections={sections(delivery)}
+    />
+  );
 }

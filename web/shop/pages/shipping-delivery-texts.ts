@@ -4,6 +4,7 @@ import type {
   DescribedOption,
   DescribedOwnStock,
 } from '../../../services/shop/delivery/contract.js';
+import { destroyedMedicines } from '../delivery/destroyed-medicines.js';
 
 export const aboutDeliveryTexts = {
   title: 'Leveranssätt och frakt',
@@ -11,20 +12,21 @@ export const aboutDeliveryTexts = {
     'Här står vad varje leveranssätt kostar, när paketet kommer och var vi levererar. Vi skickar bara inom Sverige.',
   generalTitle: 'Gäller alla paket',
   mixed: 'I kassan ser du vilka leveranssätt som passar dina varor och ditt postnummer.',
-  medicines:
-    'Paket med läkemedel som inte har kunnat lämnas av budet förstörs av säkerhetsskäl. De pengarna får du inte tillbaka.',
+  logIn: 'Du behöver logga in med BankID eller Freja+.',
+  identityCard: 'Legitimation krävs för receptvaror med narkotikaklassade läkemedel.',
 } as const;
 
 /** The sentences about one option. */
 export function optionSentences(option: DescribedOption, freeShippingLimit: number): readonly string[] {
-  return [arrival(option), place(option), goods(option), price(option, freeShippingLimit)].filter(
+  const logIn = option.requiresIdentification ? aboutDeliveryTexts.logIn : '';
+  return [arrival(option), place(option), goods(option), logIn, price(option, freeShippingLimit)].filter(
     (text) => text !== '',
   );
 }
 
 /** The sentences about an option for which a pharmacy packs its own goods. */
 export function ownStockSentences(option: DescribedOwnStock): readonly string[] {
-  const { hours, sameDay, holdDays, kilometres, kilograms, price: amount } = option;
+  const { hours, sameDay, requiresIdentification, holdDays, kilometres, kilograms, price: amount } = option;
   const last = `senast ${hours} timmar innan apoteket stänger`;
   const kept = sameDay ? `${holdDays * 24} timmar` : `${holdDays} dagar`;
   return [
@@ -32,21 +34,23 @@ export function ownStockSentences(option: DescribedOwnStock): readonly string[] 
       ? `Beställ ${last}, så är varorna klara inom ${hours} timmar. De ligger kvar i ${kept}.`
       : `När varorna inte kan skickas till dig: de är klara inom ${hours} timmar om du beställer ${last}, annars nästa dag som apoteket har öppet. De ligger kvar i ${kept}.`,
     `På apotek inom ${kilometres} km som har alla varor i sitt eget lager. Inte för receptvaror. Varorna får väga högst ${kilograms} kg.`,
-    ...(sameDay ? ['Du behöver logga in med BankID eller Freja+.'] : []),
+    ...(requiresIdentification ? [aboutDeliveryTexts.logIn] : []),
     `Pris: ${formatKronor(amount)}.`,
   ];
 }
 
-export function generalSentences({ uncollectedFee }: DescribedDelivery): readonly string[] {
+export function generalSentences({ uncollectedFee, destroying }: DescribedDelivery): readonly string[] {
   const fee = `För ett paket som inte hämtas ut tar vi ut ${formatKronor(uncollectedFee)}.`;
-  return [aboutDeliveryTexts.mixed, fee, aboutDeliveryTexts.medicines];
+  return [aboutDeliveryTexts.mixed, fee, destroyedMedicines(destroying)];
 }
 
-function arrival({ cutoff, weekdays, handover, holdDays }: DescribedOption): string {
+function arrival({ cutoff, weekdays, handover, holdDays, reorderDays }: DescribedOption): string {
   const when = weekdays.map(({ from, to }) => daysText(from, to)).join(' eller ');
   const hours = handover ? `, ${handoverText(handover)}` : '';
   const kept = holdDays === null ? '' : ` Det ligger kvar i ${holdDays} dagar.`;
-  return `Beställ före kl. ${clock(cutoff)} en vardag, så kommer paketet ${when}${hours}.${kept}`;
+  const again =
+    reorderDays === null ? '' : ` Hinner du inte hämta det kan du få det skickat på nytt inom ${reorderDays} dagar.`;
+  return `Beställ före kl. ${clock(cutoff)} en vardag, så kommer paketet ${when}${hours}.${kept}${again}`;
 }
 
 function daysText(from: number, to: number): string {
@@ -58,16 +62,25 @@ function handoverText({ from, to }: { readonly from: string | null; readonly to:
   return from === null ? `före kl. ${clock(to)}` : `kl. ${clock(from)}–${clock(to)}`;
 }
 
-function place({ share, cities }: DescribedOption): string {
+function place({ share, cities, region }: DescribedOption): string {
+  if (region) return `Finns i ${region.name}, på postnummer ${region.from}–${region.to}.`;
   if (cities.length > 0) return `Finns i ${cities.length} städer: ${cities.join(', ')}.`;
   return share === null ? '' : `Finns i ${share} % av Sverige.`;
 }
 
-function goods({ chilled, ageLimited, kilograms: { above, atMost } }: DescribedOption): string {
+function goods({ chilled, ageLimited, narcotics, holdDays, ...option }: DescribedOption): string {
+  const { above, atMost } = option.kilograms;
+  const boundary = option.boundaryAboveKilograms;
+  const refused = [
+    ...(ageLimited ? [] : ['varor med åldersgräns']),
+    ...(narcotics ? [] : ['narkotikaklassade läkemedel']),
+  ];
   const sentences = [
-    chilled ? 'För varor som ska hållas kalla.' : '',
-    ageLimited ? '' : 'Inte för varor med åldersgräns.',
-    above > 0 ? `För paket över ${above} kg.` : '',
+    chilled ? 'För varor som ska hållas kalla. Varor som inte behöver kyla kommer i ett eget paket.' : '',
+    refused.length > 0 ? `Inte för ${refused.join(' eller ')}.` : '',
+    holdDays === null && narcotics ? aboutDeliveryTexts.identityCard : '',
+    above > 0 ? `För paket över ${above} kg, som lämnas vid tomtgränsen.` : '',
+    boundary === null || above > 0 ? '' : `Paket över ${boundary} kg lämnas vid tomtgränsen.`,
     atMost === null ? '' : `Paketet får väga högst ${atMost} kg.`,
   ];
   return sentences.filter((text) => text !== '').join(' ');

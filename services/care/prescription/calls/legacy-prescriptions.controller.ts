@@ -1,5 +1,5 @@
-import { Controller, Get, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
-import { ApiConsumes, ApiOperation, ApiTags } from '@nestjs/swagger';
+import { Controller, Get, Header, HttpCode, Inject, Post, UseFilters } from '@nestjs/common';
+import { ApiConsumes, ApiOkResponse, ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
 import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
@@ -20,6 +20,7 @@ const yesNo = z.enum(['true', 'false']);
 const form = z
   .strictObject({ avenDos: yesNo, endastAktuella: yesNo, pnr: z.string().max(20) })
   .meta({ example: { avenDos: 'true', endastAktuella: 'true', pnr: '198507099805' } });
+const listForm = z.strictObject({ pnr: z.string().max(20) }).meta({ example: { pnr: '198507099805' } });
 const status = z.strictObject({ status: z.literal('ok') });
 
 /** RX-09, RX-20: the older calls that read prescriptions. */
@@ -57,6 +58,20 @@ export class LegacyPrescriptionsController {
       only: ({ prescription, inActiveList }) =>
         (avenDos === 'true' || !prescription.isDose) && (endastAktuella === 'false' || inActiveList),
     });
+  }
+
+  @Post('minaReceptService/receptlista')
+  @HttpCode(200)
+  @Header('content-type', 'application/pdf')
+  @ApiConsumes('application/x-www-form-urlencoded')
+  @ApiOperation({ summary: 'The prescriptions of a person as a PDF' })
+  @ApiOkResponse({ content: { 'application/pdf': { schema: { type: 'string', format: 'binary' } } } })
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  list(
+    @CurrentVisitor() { session }: Visitor,
+    @ValidBody(listForm) { pnr }: z.infer<typeof listForm>,
+  ): Promise<Buffer> {
+    return this.calls.pdf(session, { text: pnr, field: 'pnr' });
   }
 
   @Get('minaReceptService/getDjurreceptRader')

@@ -34,6 +34,16 @@ export class Pricings {
   async of(customerId: Uuid, personNumber: PersonNumber): Promise<Pricing | null> {
     const [prices, account] = await Promise.all([this.prices.today(), this.accounts.of(customerId, personNumber)]);
     if (!prices || !account || account === 'not-registered') return null;
+    return this.pricing(personNumber, prices, account);
+  }
+
+  /** A child's medicines in the benefit are free, so nothing is asked about the child. */
+  async ofChild(personNumber: PersonNumber): Promise<Pricing | null> {
+    const prices = await this.prices.today();
+    return prices && this.pricing(personNumber, prices, { isConnected: true, period: null, transactions: [] });
+  }
+
+  private pricing(personNumber: PersonNumber, prices: Prices, account: HighCostAccount): Pricing {
     const day = stockholmDate(this.clock.now());
     return { prices, account, age: ageOn(birthDateOf(personNumber), day), day };
   }

@@ -2,6 +2,7 @@ import type { Product } from '../../../../domain/catalogue/index.js';
 import { formatKronor, isForgotten, kronor } from '../../../../domain/kernel/index.js';
 import {
   nonPrescriptionVat,
+  parcelIdOf,
   vatOf,
   type OrderLine,
   type PlacedOrder,
@@ -26,7 +27,7 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
   const { placed, state } = own;
   const { totals, delivery, paymentMethod } = placed;
   return {
-    TrackingNumber: state.trackingNumber,
+    TrackingNumber: state.parcels[0]?.parcelId ?? parcelIdOf(placed.orderNumber, 1),
     OrderNumber: placed.orderNumber,
     ...receiverOf(own),
     ShippingMethodTypeDescription: delivery.name,
@@ -47,10 +48,10 @@ export function confirmationAnswer(own: OwnOrder, goods: Goods): OrderConfirmati
 }
 
 function parcelOf(parcel: SentParcel, { lines }: PlacedOrder): OrderConfirmation['Parcels'][number] {
-  const { parcelId, kind, method, trackingNumber, promise, lineIds } = parcel;
+  const { parcelId, kind, method, trackingNumber: carrierNumber, promise, lineIds } = parcel;
   return {
-    ParcelId: parcelId,
-    TrackingNumber: trackingNumber,
+    TrackingNumber: parcelId,
+    CarrierNumber: carrierNumber,
     Kind: kind,
     Method: method,
     Promise: promise.text,
@@ -127,7 +128,7 @@ function itemOf(line: OrderLine, { products, categories }: Goods): OrderConfirma
     Name: line.name,
     BasePricePerUnit: kronor(line.unitPrice),
     PriceTotal: kronor(line.total),
-    PriceTotalPerUnit: kronor(line.total) / line.quantity,
+    PriceTotalPerUnit: kronor(Math.round(line.total / line.quantity)),
     RegularPrice: kronor(line.regularPrice),
     RegularPriceTotal: kronor(regularTotal(line)),
     Brand: line.brand ?? product?.brand ?? '',

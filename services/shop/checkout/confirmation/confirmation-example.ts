@@ -33,7 +33,7 @@ const item = {
 
 /** An order of two tubes of cream. A test checks it against its schema. */
 export const confirmationExample = {
-  TrackingNumber: null,
+  TrackingNumber: '100234567-1',
   OrderNumber: '100234567',
   BillingAddress: { Name: 'Astrid Ekström', Email: 'astrid.ekstrom@exempel.se', Phone: '0701234567' },
   ShippingAddress: {
@@ -81,8 +81,8 @@ export const confirmationExample = {
   OrderDate: '2026-11-25T10:15:00.000Z',
   Parcels: [
     {
-      ...{ ParcelId: '412345678-1', Kind: 'ambient', Method: 'Postombud' },
-      ...{ TrackingNumber: 'AL4123456781SE', Status: 'sent' },
+      ...{ TrackingNumber: '100234567-1', CarrierNumber: 'AL1002345671SE' },
+      ...{ Kind: 'ambient', Method: 'Postombud', Status: 'sent' },
       ...{ Promise: '1–2 vardagar', VaruIds: ['123456'] },
     },
   ],

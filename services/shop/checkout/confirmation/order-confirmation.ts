@@ -37,11 +37,14 @@ const item = z.strictObject({
   PackageSizeText: z.string(),
 });
 
-/** A parcel of the order (CHK-16). `ParcelId` is its number; `TrackingNumber` is the carrier's, null before dispatch. */
+/**
+ * A parcel of the order (CHK-16). `TrackingNumber` is the shop's: the order's number and the parcel's. The page /tracking
+ * takes it. `CarrierNumber` is the carrier's, null before dispatch.
+ */
 const parcel = z.strictObject({
-  ParcelId: z.string(),
+  TrackingNumber: z.string(),
+  CarrierNumber: z.string().nullable(),
   Kind: z.enum(PARCEL_KINDS),
-  TrackingNumber: z.string().nullable(),
   Method: z.string(),
   Promise: z.string(),
   Status: z.enum(['received', 'ready', 'sent', 'cancelled', 'store_purchase', 'not_delivered']),
@@ -51,7 +54,7 @@ const parcel = z.strictObject({
 /** The confirmation of an order, with the seed's names (CHK-07). Amounts are in kronor; texts have the unit. */
 export const orderConfirmation = z
   .strictObject({
-    TrackingNumber: z.string().nullable(),
+    TrackingNumber: z.string(),
     OrderNumber: z.string(),
     BillingAddress: z.strictObject({ Name: z.string(), Email: z.string(), Phone: z.string() }).nullable(),
     ShippingAddress: z

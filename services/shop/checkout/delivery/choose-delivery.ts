@@ -18,7 +18,7 @@ import { LastDelivery } from './last-delivery.js';
 import { DeliveryOffers, type DeliveryOffer } from '../../delivery/delivery-offers.js';
 import { choiceOf } from '../../delivery/delivery-options.js';
 import { checkoutTexts } from '../texts.js';
-import { deliveryPostalCode, requiresIdentification } from '../../../../domain/delivery/index.js';
+import { deliveryPostalCode } from '../../../../domain/delivery/index.js';
 
 export class ChooseDelivery extends Command<CartOutcome> {
   constructor(
@@ -52,7 +52,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     const offered = offer.options.find((option) => option.optionId === optionId);
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
     await this.pauses.check(`delivery-option/${offered.optionId}`);
-    if (requiresIdentification(offered) && !may(session, 'checkout.express', now))
+    if (offered.requiresIdentification && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const place = placeFor(optionId, offer, placeId, usual);
     const { customerId } = session;

@@ -10,12 +10,11 @@ import {
 import { kronor, type Instant } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { PauseTextOf } from '../../../access/pause/pauses.js';
-import { Problem } from '../../../foundation/problem/problem.js';
 import { choiceOf, pausedOptions, pausedOptionSchema, promisedParcel } from '../../delivery/delivery-options.js';
 import type { DeliveryOffers } from '../../delivery/delivery-offers.js';
 import type { KnownPlace } from '../../delivery/places/bundled-places.js';
 import { chosenPlace } from '../../delivery/places/place-views.js';
-import { noShippingOptions } from '../checkout-problem.js';
+import { invalidField, noShippingOptions } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
 
 export const choice = z
@@ -39,6 +38,7 @@ export const optionsExample = {
       promise: '1–2 vardagar',
       earliest: '2026-11-26',
       latest: '2026-11-27',
+      requiresIdentification: false,
       places: [
         {
           ...{ placeId: 'postal-101-1', name: 'Postombud Livs Stockholm', street: 'Torggatan 4' },
@@ -63,6 +63,8 @@ export const offeredOptions = z
         promise: z.string(),
         earliest: z.iso.date(),
         latest: z.iso.date(),
+        /** An addition to the required format: true when the shopper must log in with an e-ID to choose the option. */
+        requiresIdentification: z.boolean(),
         /** An addition to the required format: where the parcel may be collected, the nearest first. */
         places: z.array(
           z.strictObject({
@@ -103,7 +105,7 @@ export type OfferedOptions = AnswerOf<typeof offeredOptions>;
 
 /**
  * Describes the delivery options for the cart and its postcode.
- * @throws Problem 409 without a postcode, and NO_SHIPPING_OPTIONS when none fits (CHK-13)
+ * @throws Problem 400 without a postcode, 409 with NO_SHIPPING_OPTIONS when none fits (CHK-13)
  */
 export async function offeredOptionsAnswer(
   offers: Pick<DeliveryOffers, 'of'>,
@@ -112,8 +114,7 @@ export async function offeredOptionsAnswer(
   at: Instant,
 ): Promise<OfferedOptions> {
   const postalCode = deliveryPostalCode(state);
-  if (!postalCode)
-    throw new Problem(409, [{ field: 'postalCode', code: 'DETAILS_MISSING', message: checkoutTexts.detailsMissing }]);
+  if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
   const { options, places, hindering, onlyCollected } = await offers.of(state, postalCode, at);
   if (options.length === 0) throw noShippingOptions(hindering, onlyCollected);
   const paused = pausedOptions(options, textOf);
@@ -132,6 +133,7 @@ function optionAnswer(
   });
   return {
     ...{ optionId, name, promise, price: kronor(option.price), earliest: option.earliest, latest: option.latest },
+    requiresIdentification: option.requiresIdentification,
     places: places.map((place) => ({ ...chosenPlace(place), distance: place.distance })),
     parcels,
   };

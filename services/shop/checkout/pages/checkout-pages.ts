@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { CommandBus } from '@nestjs/cqrs';
 
-import { type CartState } from '../../../../domain/cart/index.js';
+import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
 import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
 import type { CartCommand } from '../../cart/contract.js';
 import type {
@@ -29,6 +29,7 @@ import { OwnPayment } from '../own-payment.js';
 import { Pay } from '../pay.js';
 import { testCards } from '../test-cards.js';
 import { OfferedMethods } from '../payment/offered-methods.js';
+import { browserInfoText } from '../payment/payment-schemas.js';
 import { StoredCardsOfCustomer } from '../payment/stored-cards.js';
 import { describedPayments } from './described-payments.js';
 import { cardView, methodOf, methodViews } from './method-views.js';
@@ -61,6 +62,7 @@ import type { Shopper } from '../../../access/http/request.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { checkoutWays, type CheckoutWays } from '../../../../domain/checkout/index.js';
+import { destroyingOf } from './destroying-views.js';
 import {
   hinderingView,
   isChosen,
@@ -129,7 +131,8 @@ export class CheckoutPages implements CheckoutService {
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const offer = postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, at);
-    const options = optionViews(offer, state, textOf, last);
+    const isIdentified = may(this.scope.session, 'checkout.express', at);
+    const options = optionViews(offer, state, textOf, { isIdentified, last });
     const chosen = options.find(({ optionId }) => isChosen(state, optionId, offer));
     return {
       cart,
@@ -138,6 +141,7 @@ export class CheckoutPages implements CheckoutService {
       detailsComplete: postalCode !== null,
       detailsSaved: state.details !== null,
       deliveryOptions: options,
+      destroying: destroyingOf(offer.options, linesWithGifts(state), at),
       // The widget knows only carriers, and none of them takes goods that cannot be sent.
       deliveryWidget:
         this.parts.toggles.isOn('DeliveryWidgetToggle') && offer.hindering.length === 0 && options.length > 0,
@@ -190,7 +194,9 @@ export class CheckoutPages implements CheckoutService {
       const { publicUrl } = this.parts.config;
       const returnUrl = (paymentId: Uuid): string => `${publicUrl}/shop/betalning/${paymentId}`;
       const method = methodOf(command);
-      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl } as const;
+      const sent = command.browserInfo;
+      const browser = sent === null ? {} : { browserInfo: parse(browserInfoText, sent, 'browserInfo') };
+      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl, ...browser } as const;
       return outcomeOf(await this.parts.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }

@@ -10,7 +10,6 @@ import { offeredParcels } from '../../delivery/parcel-views.js';
 import { pausedFault } from '../../../access/pause/pause-problem.js';
 import { type PauseTextOf } from '../../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
-import { requiresIdentification } from '../../../../domain/delivery/index.js';
 
 const SHOWN_PHARMACIES = 3;
 
@@ -27,7 +26,7 @@ export function optionViews(
   { options, places }: DeliveryOffer,
   state: CartState,
   textOf: PauseTextOf,
-  last: LastChoice | null,
+  { isIdentified, last }: { readonly isIdentified: boolean; readonly last: LastChoice | null },
 ): readonly DeliveryOptionView[] {
   const usual = options.filter(({ optionId }) => optionId === last?.optionId);
   const others = options.filter(({ optionId }) => optionId !== last?.optionId);
@@ -36,7 +35,7 @@ export function optionViews(
     ...deliveryTexts[option.optionId],
     promise: promiseText(option),
     price: option.price,
-    requiresIdentification: requiresIdentification(option),
+    opensByLogin: option.requiresIdentification && !isIdentified,
     last: option.optionId === last?.optionId ? { place: placeNamed(places(option.optionId), last.placeId) } : null,
     parcels: offeredParcels(option, linesWithGifts(state)),
     holdDays: option.holdDays,

@@ -113,6 +113,7 @@ export async function orderAgrees(data: OrderPlaced['data']): Promise<void> {
   expect(sum(VatRates.map(({ Vat, TaxableAmount }) => ore(Vat) + ore(TaxableAmount)))).toBe(totals.total);
   expect(ore(rest.WithPrescriptionTotalAsNumber) + ore(rest.WithoutPrescriptionTotalAsNumber)).toBe(totals.total);
   expect(sum(Items.map(({ PriceTotal }) => ore(PriceTotal))) + totals.shipping).toBe(totals.total);
+  for (const { PriceTotalPerUnit: each } of Items) expect(each).toBe(ore(each) / 100);
   const off = [
     DiscountSummary.CampaignDiscount,
     DiscountSummary.CouponDiscount.Discount,

@@ -123,7 +123,7 @@ const wholeNumber = (name: string) => {
   return z.number(message).refine((value) => Number.isInteger(value) && Math.abs(value) <= 100_000, message);
 };
 
-const browserInfo = z.strictObject({
+export const browserInfo = z.strictObject({
   acceptHeader: text('acceptHeader', 2000),
   colorDepth: wholeNumber('colorDepth'),
   javaEnabled: z.boolean('javaEnabled ska vara true eller false.'),
@@ -133,6 +133,20 @@ const browserInfo = z.strictObject({
   timeZoneOffset: wholeNumber('timeZoneOffset'),
   userAgent: text('userAgent', 2000),
 });
+
+/** The same as a form sends it: JSON in a hidden input. */
+export const browserInfoText = z
+  .string()
+  .max(5_000, 'browserInfo är för lång.')
+  .transform((sent, context) => {
+    try {
+      return JSON.parse(sent) as unknown;
+    } catch {
+      context.issues.push({ code: 'custom', message: 'browserInfo ska vara JSON.', input: undefined });
+      return z.NEVER;
+    }
+  })
+  .pipe(browserInfo);
 
 const of = <Method extends string>(paymentMethod: Method) => ({
   paymentMethod: z.literal(paymentMethod),

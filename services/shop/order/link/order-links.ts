@@ -8,6 +8,11 @@ export function orderPath(orderId: Uuid): string {
   return `/shop/order/${orderId}`;
 }
 
+/** The receipt of a withdrawal, with its label. */
+export function withdrawalReceiptPath(orderId: Uuid, withdrawalId: Uuid): string {
+  return `/shop/angra/${orderId}/kvitto/${withdrawalId}`;
+}
+
 /**
  * Creates and checks a guest's link to the order. Whoever has the link sees the order, its receipt, 'Ångra köpet' and
  * the complaint, but not the receiver. A customer's order has no link: its owner logs in.
@@ -32,6 +37,12 @@ export class OrderLinks {
   /** The link in a mail: a guest's link, or the page of the customer's purchases. */
   mailed(placed: Pick<PlacedOrder, 'orderId' | 'customerId' | 'placedAt'>): string {
     return `${this.shopUrl}${this.path(placed) ?? `/member/minakop/${placed.orderId}`}`;
+  }
+
+  /** The link in a mail to the receipt of a withdrawal. A guest's link opens the order and leads on to the receipt. */
+  mailedReceipt(placed: Pick<PlacedOrder, 'orderId' | 'customerId' | 'placedAt'>, withdrawalId: Uuid): string {
+    const path = this.path(placed);
+    return `${this.shopUrl}${path ? `${path}&kvitto=${withdrawalId}` : withdrawalReceiptPath(placed.orderId, withdrawalId)}`;
   }
 
   opens(orderId: Uuid, { lastDay, signature }: LinkProof, now: Instant): boolean {

@@ -145,7 +145,7 @@ async function pay(
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
   const sent = { methodId: textIn(form, 'methodId'), invoicePlan: textIn(form, 'invoicePlan', 20) };
   if ('errors' in read) return { step: 'payment', errors: read.errors, ...sent };
-  const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId, browser: browserOf(request) });
+  const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId });
   if (!outcome.ok) return { step: 'payment', errors: outcome.errors, ...sent };
   // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
   return outcome.outcome === 'action'
@@ -171,14 +171,6 @@ async function cheque(
 ): Promise<BasketAnswer | Response> {
   const result = await change({ commandId, chequeId: textIn(form, 'chequeId') });
   return result.ok ? redirect(`${HERE}#bonuscheckar`, 303) : { step: 'cheque', errors: result.errors };
-}
-
-function browserOf({ headers }: Request) {
-  return {
-    userAgent: headers.get('user-agent') ?? '',
-    acceptHeader: headers.get('accept') ?? '*/*',
-    language: headers.get('accept-language')?.split(',')[0] ?? 'sv-SE',
-  };
 }
 
 function fieldErrors(error: Record<string, string[] | null> | null | undefined): ShopError[] {

@@ -1,13 +1,15 @@
-import { Form, useSubmit } from '@remix-run/react';
+import { Form, Link, useSubmit } from '@remix-run/react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
 import type { DeliveryOptionView } from '../../../../services/shop/delivery/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
+import { Alert } from '../../../interface/message/alert.js';
 import { RadioCard } from '../../../interface/field/field.js';
 import { capital } from '../../../interface/words/capital.js';
 import { PickupPlaces } from '../../delivery/pickup-places.js';
 import { DeliveryWidget } from '../../delivery/delivery-widget.js';
+import { destroyedMedicines } from '../../delivery/destroyed-medicines.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from './errors/step-errors.js';
@@ -45,7 +47,7 @@ function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
 
 /** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */
 function Options({
-  checkout: { deliveryOptions, deliveryOptionId, detailsSaved },
+  checkout: { deliveryOptions, deliveryOptionId, detailsSaved, destroying },
 }: {
   readonly checkout: CheckoutView;
 }): React.JSX.Element {
@@ -60,6 +62,11 @@ function Options({
   return (
     <Form method="post" action="/shop/basket#leverans" onChange={save} className="choices">
       <StepErrors step="delivery" />
+      {destroying && (
+        <Alert type="info" heading={texts.medicines} fullWidth>
+          {destroyedMedicines(destroying)}
+        </Alert>
+      )}
       <Parcels parcels={(chosen ?? deliveryOptions[0])?.parcels ?? []} chosen={chosen !== undefined} />
       <input type="hidden" name="intent" value="delivery" />
       <input type="hidden" name="commandId" value={commandId} />
@@ -85,15 +92,28 @@ interface OptionProps {
 function Option({ option, chosen }: OptionProps): React.JSX.Element {
   const price = option.price === 0 ? texts.free : formatKronor(option.price);
   return (
-    <RadioCard
-      name="optionId"
-      value={option.optionId}
-      defaultChecked={chosen}
-      disabled={option.blockedReason !== null}
-      title={option.name}
-      note={option.blockedReason ?? deliveryNote(option)}
-      aside={price}
-    />
+    <>
+      <RadioCard
+        name="optionId"
+        value={option.optionId}
+        defaultChecked={chosen}
+        disabled={option.blockedReason !== null || option.opensByLogin}
+        title={option.name}
+        note={option.blockedReason ?? deliveryNote(option)}
+        aside={price}
+      />
+      {option.opensByLogin && option.blockedReason === null && <LogInFirst name={option.name} />}
+    </>
+  );
+}
+
+/** Stands under an option that needs a log-in. The cart and the details are kept through it (CHK-01). */
+function LogInFirst({ name }: { readonly name: string }): React.JSX.Element {
+  return (
+    <p className="muted small">
+      {texts.deliveryNeedsLogin(name)}{' '}
+      <Link to="/init-login?redirect=%2Fshop%2Fbasket%23leverans">{texts.identifyFor(name)}</Link>
+    </p>
   );
 }
 

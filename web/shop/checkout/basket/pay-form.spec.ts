@@ -31,13 +31,16 @@ describe('the last step of the checkout', () => {
         storedCardId: null,
         storeCard: false,
         invoicePlan: null,
+        browserInfo: null,
         ageDeclared: true,
       },
     });
   });
 
-  test('accepts a card encrypted by the partner’s fields', () => {
-    expect(read(card)).toMatchObject({ form: { card: sealedCard } });
+  test('accepts a card encrypted by the partner’s fields, with what its bank asks of the browser', () => {
+    expect(read({ ...card, browserInfo: '{"colorDepth":24}' })).toMatchObject({
+      form: { card: sealedCard, browserInfo: '{"colorDepth":24}' },
+    });
   });
 
   test.each([

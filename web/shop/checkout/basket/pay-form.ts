@@ -48,6 +48,7 @@ export interface PayForm {
   readonly storeCard: boolean;
   readonly invoicePlan: string | null;
   readonly ageDeclared: boolean;
+  readonly browserInfo: string | null;
 }
 
 /** Reads the form of the payment step. It returns all errors at once, each with the name of its input. */
@@ -64,9 +65,13 @@ export function readPayForm(
     return { errors: byInput({ ...pay.reply().error, ...card?.reply().error }) };
   const { shown, ageDeclared } = pay.value;
   const invoicePlan = textIn(form, 'invoicePlan', 20) || null;
+  const browserInfo = textIn(form, 'browserInfo', 5_001) || null;
   const [method, storeCard] = [chosenMethod(pay.value.methodId), card !== null && form.has('storeCard')];
   return {
-    form: { shown, ...method, card: card?.value ?? null, storeCard, invoicePlan, ageDeclared: ageDeclared === 'ja' },
+    form: {
+      ...{ shown, ...method, card: card?.value ?? null, storeCard, invoicePlan, browserInfo },
+      ageDeclared: ageDeclared === 'ja',
+    },
   };
 }
 

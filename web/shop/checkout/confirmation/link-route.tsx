@@ -16,10 +16,16 @@ export async function loader({ request, params, context }: LoaderFunctionArgs): 
   const orderId = params['orderId'] ?? '';
   const proof = { lastDay: searchParams.get('till') ?? '', signature: searchParams.get('sign') ?? '' };
   const result = await context.shop.orders.openByLink(orderId, proof);
-  if (result.opened) throw redirect(`/shop/confirmation?Id=${orderId}&sys=cos`, { headers: PRIVATE });
+  if (result.opened) throw redirect(pageOf(orderId, searchParams.get('kvitto')), { headers: PRIVATE });
   const { tooMany } = result;
   if (!tooMany) throw data(null, { status: 404, headers: PRIVATE });
   throw data(null, { status: 429, headers: { ...PRIVATE, 'Retry-After': String(tooMany.retryAfterSeconds) } });
+}
+
+/** A mail about a withdrawal leads to its receipt. That page checks the id; any other value leads to the order. */
+function pageOf(orderId: string, withdrawalId: string | null): string {
+  if (withdrawalId && /^[0-9a-f-]{36}$/.test(withdrawalId)) return `/shop/angra/${orderId}/kvitto/${withdrawalId}`;
+  return `/shop/confirmation?Id=${orderId}&sys=cos`;
 }
 
 const PRIVATE = { 'Cache-Control': 'no-store', 'Referrer-Policy': 'no-referrer' };

@@ -1,12 +1,11 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CircleCheck, CircleX, Hourglass } from 'lucide-react';
+import { CircleCheck, CircleX } from 'lucide-react';
 
 import type { ConfirmationView } from '../../../../services/shop/checkout/contract.js';
 import { ReviewPrompt } from '../../../visit/app-review/review-prompt.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
-import { useRefresh } from '../payment/use-refresh.js';
 import { usePurchaseInterest } from '../../interest/use-purchase-interest.js';
 import { Invoice } from '../invoice/invoice.js';
 import { Complaints } from '../complaint/complaints.js';
@@ -17,6 +16,7 @@ import { withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
 import { MoneyBack } from './money-back.js';
+import { AwaitsPayment } from './awaits-payment.js';
 import { Unsent } from './unsent.js';
 import { Sums } from './sums.js';
 import { confirmationTexts as texts } from './texts.js';
@@ -31,6 +31,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   const orderId = new URL(request.url).searchParams.get('Id') ?? '';
   const order = await context.shop.checkout.confirmation(orderId);
   if (!order) throw new Response(null, { status: 404 });
+  if (!order.confirmed && !order.cancelled) return null;
   const [withdrawals, complaints, collection] = await Promise.all([
     context.shop.withdrawals.ofOrder(orderId),
     context.shop.complaints.ofOrder(orderId),
@@ -40,10 +41,15 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 }
 
 export default function ConfirmationPage(): React.JSX.Element {
-  const { order, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
+  const opened = useLoaderData<typeof loader>();
   usePageStart();
-  useRefresh(!order.confirmed && !order.cancelled);
-  usePurchaseInterest(order.lines, order.confirmed && !order.cancelled);
+  return opened ? <Confirmation {...opened} /> : <AwaitsPayment />;
+}
+
+type Opened = NonNullable<Awaited<ReturnType<typeof loader>>>;
+
+function Confirmation({ order, withdrawals, complaints, collection }: Opened): React.JSX.Element {
+  usePurchaseInterest(order.lines, !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
@@ -87,12 +93,11 @@ export default function ConfirmationPage(): React.JSX.Element {
 }
 
 function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
-  const Icon = order.confirmed ? CircleCheck : Hourglass;
   return (
     <header className="confirmation-thanks" role="status">
-      <Icon size={56} strokeWidth={1} aria-hidden />
-      <h1>{order.confirmed ? texts.thanks(order.details?.firstName) : texts.awaiting}</h1>
-      <p>{order.confirmed ? texts.mail(order.details?.email) : texts.awaitingText}</p>
+      <CircleCheck size={56} strokeWidth={1} aria-hidden />
+      <h1>{texts.thanks(order.details?.firstName)}</h1>
+      <p>{texts.mail(order.details?.email)}</p>
       {order.points > 0 && <p className="summary-points">{texts.points(order.points)}</p>}
     </header>
   );

@@ -73,6 +73,12 @@ describe('a form of the checkout (CRT-06)', () => {
     });
   });
 
+  test('sends what the card’s bank asks of the browser, for a card only', () => {
+    const browserInfo = '{"colorDepth":24}';
+    expect(sent({ ...card, browserInfo })?.body).toMatchObject({ browserInfo: { colorDepth: 24 } });
+    expect(sent({ ...swish, browserInfo })?.body).not.toHaveProperty('browserInfo');
+  });
+
   test('saves a new card where the shopper asks for it', () => {
     expect(sent({ ...card, storeCard: 'ja' })?.body).toMatchObject({ saveCard: true });
   });

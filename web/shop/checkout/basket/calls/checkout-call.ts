@@ -42,7 +42,11 @@ function pay(generation: Generation, form: FormData): Call | null {
   const paymentDetails = storedCardId ? storedCard(storedCardId) : detailsOf(form, paymentMethod);
   if (!shown || paymentDetails === null || textIn(form, 'termsAccepted') !== 'ja') return null;
   const saveCard = form.has('storeCard') && !storedCardId && paymentMethod === 'scheme';
-  const body = { paymentMethod, paymentDetails, ageDeclared, shown, ...(saveCard && { saveCard }) };
+  const browserInfo = paymentMethod === 'scheme' ? textIn(form, 'browserInfo') : '';
+  const body = {
+    ...{ paymentMethod, paymentDetails, ageDeclared, shown, ...(saveCard && { saveCard }) },
+    ...(browserInfo && { browserInfo: JSON.parse(browserInfo) as unknown }),
+  };
   return { method: 'POST', path: generation === 'newer' ? '/payments/start' : '/api/cart/checkout', body };
 }
 

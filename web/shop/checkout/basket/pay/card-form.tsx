@@ -3,6 +3,7 @@ import { Lock } from 'lucide-react';
 import type { CardFieldsConfig, TestCard } from '../../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../../services/foundation/problem/result-contract.js';
 import { Checkbox, Field } from '../../../../interface/field/field.js';
+import { browserInfo } from '../../card-fields/browser-info.js';
 import { CardInputs } from '../../card-fields/card-inputs.js';
 import { cardTexts } from '../../card-fields/texts.js';
 import { useCardFields } from '../../card-fields/use-card-fields.js';
@@ -37,6 +38,7 @@ export function CardForm({ errors, testCards, config, mayStore }: CardFormProps)
           errors={errors.filter(({ field }) => field === 'holderName').map(({ message }) => message)}
         />
       )}
+      {shown && <input type="hidden" name="browserInfo" value={browserInfo()} />}
       {shown && mayStore && (
         <div className="card-form-note">
           <Checkbox id="storeCard" name="storeCard" value="ja">

@@ -1,0 +1,31 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
+import { Clock } from '../../../foundation/clock.js';
+import type { NotSeen } from '../../patient/not-seen.js';
+import type { Patient } from '../../patient/patients.js';
+import { prescriptionsView } from '../prescription-view.js';
+import { Prescriptions } from '../prescriptions.js';
+
+/** RX-10: the list of prescriptions as a file. Making it is a look at health data, as showing it is. */
+@Injectable()
+export class PrescriptionLists {
+  constructor(
+    @Inject(Prescriptions) private readonly prescriptions: Prescriptions,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** @param child the child whose list it is, or null for the customer's own */
+  async of(customerId: Uuid, child: Patient | null): Promise<Uint8Array | NotSeen> {
+    const seen = child
+      ? await this.prescriptions.of(customerId, child, 'human')
+      : await this.prescriptions.own(customerId, 'human');
+    if (seen.state !== 'open') return seen;
+    const at = this.clock.now();
+    const today = stockholmDate(at);
+    // Loaded with the first list, because most processes never write one.
+    const { listPdf } = await import('./list-pdf.js');
+    const view = prescriptionsView(customerId, seen.prescriptions, today, null);
+    return listPdf(view, { personNumber: seen.personNumber, today, at });
+  }
+}
