@@ -51,6 +51,7 @@ const shop: readonly RouteEntry[] = [
 const member: readonly RouteEntry[] = [
   route('member', 'member/overview/route.tsx'),
   route('member/minakop', 'member/order/route.tsx'),
+  route('member/kop-igen', 'member/order/again-route.ts'),
   route('member/minakop/:orderId', 'member/order/order-route.tsx'),
   route('member/minauppgifter', 'member/profile/route.tsx'),
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),

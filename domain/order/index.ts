@@ -34,9 +34,10 @@ export {
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
 export { gonePieces, shortPieces } from './packing/state.js';
+export { returnRisk, type ReturnRisk } from './withdrawal/return-risk.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
-export { isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
-export { complaintHandlingRule, complaintRule } from './complaint/rule.js';
+export { isLeftUncollected, isStoppable, receivedAt, takesAll, withdrawable } from './withdrawal/goods.js';
+export { closingDay, complaintHandlingRule, complaintRule } from './complaint/rule.js';
 export { complainable, isPresumed, lastDayOf, parcelOfLine, priceOf } from './complaint/goods.js';
 export type { Complaint, ComplaintStatus } from './complaint/state.js';
 export { givenByStaff } from './staff-refund/state.js';

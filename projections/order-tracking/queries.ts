@@ -1,6 +1,6 @@
 import { sql } from 'kysely';
 
-import type { Uuid } from '../../domain/kernel/index.js';
+import type { Instant, Uuid } from '../../domain/kernel/index.js';
 import { plainRow, plainRows } from '../runner/plain-row.js';
 import type { ViewsDatabase } from '../views-database.js';
 import type { OrderPaymentRow, OrderTrackingRow } from './table.js';
@@ -37,14 +37,26 @@ export async function ownOrderByNumber(
   );
 }
 
-/** Orders of a customer, newest first. `before` is the last `placed_at` of the page before. */
+interface OrdersAsked {
+  readonly limit?: number;
+  readonly after?: Pick<OrderTrackingRow, 'placed_at' | 'order_id'> | null;
+  readonly since?: Instant;
+  readonly confirmedOnly?: boolean;
+}
+
+/** Orders of a customer, newest first. `after` is the last order of the page before, and `since` the oldest moment. */
 export async function ordersOf(
   db: ViewsDatabase,
   customerId: Uuid,
-  { limit = 50, before, confirmedOnly = false }: { limit?: number; before?: string; confirmedOnly?: boolean } = {},
+  { limit = 50, after, since, confirmedOnly = false }: OrdersAsked = {},
 ): Promise<OrderTrackingRow[]> {
   let query = orders(db).where('customer_id', '=', customerId);
-  if (before) query = query.where('placed_at', '<', before);
+  if (since) query = query.where('placed_at', '>=', since);
+  // The first condition lets the index begin at the place. The second parts orders of the same millisecond.
+  if (after)
+    query = query
+      .where('placed_at', '<=', after.placed_at)
+      .where((its) => its.or([its('placed_at', '<', after.placed_at), its('order_id', '>', after.order_id)]));
   if (confirmedOnly) query = query.where('confirmed_at', 'is not', null);
   return plainRows(await query.orderBy('placed_at', 'desc').orderBy('order_id').limit(limit).execute());
 }

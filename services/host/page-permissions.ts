@@ -69,7 +69,9 @@ export const pagePermissions: Table = {
   },
   messages: { banner: read('message.list', nothing), close: read('message.change', () => undefined) },
   orders: {
-    list: read('order.list', none),
+    list: read('order.list', () => ({ orders: [], older: null })),
+    listed: read('order.list', nothing),
+    buyAgain: form('order.list'),
     tracking: open('order.track'),
     parcel: open('order.track'),
     openByLink: open('order.own'),

@@ -27,7 +27,7 @@ function cancelledBeforePayment(): MockInstance<PlaceOrder['startPayment']> {
     const cancel = { type: 'Cancel', by: 'staff', reason: 'slut i lager', cancelledAt } as const;
     const staff = newContext({ kind: 'staff', id: 'kim' });
     expect(await shop.platform.commands.handle(order, placed.orderId, cancel, staff)).toMatchObject({ ok: true });
-    await start(placed, ...rest);
+    return start(placed, ...rest);
   });
 }
 

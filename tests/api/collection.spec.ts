@@ -231,6 +231,13 @@ test('who withdraws before the time is over gets everything, the freight too', a
     'antal-1': '9',
   });
   expect(status).toBe(303);
+  expect(await letter('Du behöver inte hämta paketet', one)).toContain('Låt paketet ligga kvar.');
+  const { withdrawalId } = (await orderOf(one)).withdrawals[0] ?? {};
+  const receipt = await page(one, `/shop/angra/${one.orderId}/kvitto/${withdrawalId}`);
+  expect(receipt).toContain('Låt det ligga kvar.');
+  expect(receipt).not.toContain('Visa returetiketten');
+  const sent = shop.partners.simulated.mail!.list().map(({ subject }) => subject);
+  expect(sent).not.toContain(`Så lämnar du tillbaka varorna, retur ${one.orderNumber}-R1`);
   await run('uncollected-parcels', '2026-05-24');
   expect(await tell(one, 'came-back', '2026-05-25T08:00:00.000Z')).toEqual(OK);
   const { order: placed, returns, withdrawals } = await orderOf(one);

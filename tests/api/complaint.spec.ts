@@ -202,7 +202,7 @@ test('staff decline with a place in the law, and never as late what came in time
   expect(await answered(one, { vad: 'decline', grund: 'too-late' })).toContain('inom två månader');
   await answered(one, { vad: 'decline', grund: 'after-delivery' });
   const shown = await page(one, headers.get('location') ?? '');
-  expect(shown).toContain('4 kap. 7 § konsumentköplagen (2022:260)');
+  expect(shown).toContain('4 kap. 17 § konsumentköplagen (2022:260)');
   expect(shown).toContain('Allmänna reklamationsnämnden');
   expect(await answered(one, { vad: 'refund', 'belopp-1': '1' })).toContain('redan besvarad');
 });

@@ -48,6 +48,13 @@ async function buysAndReceives(): Promise<string> {
   return orderId;
 }
 
+/** How the addresses of an order answer its customer. */
+async function answers(orderId: string): Promise<readonly number[]> {
+  const shopper = await loggedIn();
+  const paths = ['api/confirmation?id=', 'shop/confirmation?Id=', 'shop/kvitto/', 'shop/angra/', 'shop/reklamera/'];
+  return Promise.all(paths.map(async (path) => (await shopper.get(`/${path}${orderId}`)).status));
+}
+
 async function page(address: string): Promise<string> {
   const { status, body } = await (await loggedIn()).get(address);
   expect(status).toBe(200);
@@ -57,7 +64,7 @@ async function page(address: string): Promise<string> {
 
 test('an ended membership is shown with its date and its losses, and without the lost history', async () => {
   await join();
-  await buysAndReceives();
+  const orderId = await buysAndReceives();
   const points = `${(await shop.memberPoints(ASTRID)).toLocaleString('sv-SE')} poäng`.replaceAll('\u00a0', ' ');
   itIs('2026-02-02');
   await leave('2026-02-02');
@@ -67,14 +74,17 @@ test('an ended membership is shown with its date and its losses, and without the
   expect(club).toContain('Bli medlem igen');
   expect(club).not.toContain('inte medlem');
   expect(await page('/member/minakop')).toContain('Spåra');
+  expect(await answers(orderId)).toEqual([200, 200, 200, 200, 200]);
 
   itIs('2026-02-04');
+  expect(await answers(orderId)).toEqual([404, 404, 404, 404, 404]);
   const purchases = await page('/member/minakop');
   expect(purchases).not.toContain('Spåra');
   expect(purchases).toContain('Köphistoriken togs bort när ditt medlemskap avslutades 2 februari 2026.');
 
   await join();
   expect(await page('/member/')).toContain('Inga köp än.');
+  expect(await answers(orderId)).toEqual([404, 404, 404, 404, 404]);
 });
 
 test('an order whose goods are on their way back stays until the warehouse has inspected them', async () => {
@@ -86,6 +96,7 @@ test('an order whose goods are on their way back stays until the warehouse has i
   await leave('2026-03-10');
   itIs('2026-03-30');
   await until(async () => (await page('/member/minakop')).includes('Spåra'));
+  expect(await answers(orderId)).toEqual([200, 200, 200, 200, 200]);
 
   const send = (command: Parameters<(typeof order)['decide']>[0]) =>
     shop.platform.commands.handle(order, orderId, command, newContext(SYSTEM));

@@ -27,6 +27,19 @@ test('an order opened in another browser, and an unknown order, lead to the log-
   expect(others).toBe(await shown(randomUUID()));
 });
 
+test('who logs in where a guest has bought, sees nothing of the guest’s order', async () => {
+  const { varuId } = await anyProduct(shop, { type: 'Ha' });
+  const shopper = shop.visitor();
+  const { body } = await purchase(shopper, { varuId });
+  const [id, number] = [String(body['purchaseOrderId']), String(body['orderId'])];
+  const paths = [`/api/confirmation?id=${id}`, `/api/confirmation?id=${number}`, `/shop/confirmation?Id=${id}&sys=cos`];
+  const answers = () => Promise.all(paths.map(async (path) => (await shopper.get(path)).status));
+  expect(await answers()).toEqual([200, 200, 200]);
+  await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });
+  await shopper.logIn('198507099813');
+  expect(await answers()).toEqual([404, 404, 404]);
+});
+
 test('an order that awaits its payment says so, and shows nothing of what is bought (CHK-07)', async () => {
   const { varuId, name } = await anyProduct(shop, { type: 'Ha' });
   const guest = shop.visitor();

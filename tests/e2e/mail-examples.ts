@@ -95,6 +95,7 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/shop/withdrawal/mail-texts.ts': {
     receiptMail: withdrawal.receiptMail(mixed, notice, LINK),
     returnMail: withdrawal.returnMail(mixed, awaited, LINK),
+    leftMail: withdrawal.leftMail(mixed, awaited, LINK),
     stoppedMail: withdrawal.stoppedMail(mixed, LINK),
     declinedMail: withdrawal.declinedMail(mixed, LINK),
     inspectedMail: withdrawal.inspectedMail(

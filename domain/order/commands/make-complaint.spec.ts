@@ -3,7 +3,7 @@ import { test, expect } from 'vitest';
 import { specify } from '../../kernel/index.js';
 import type { ComplaintMade } from '../events.js';
 import { order } from '../index.js';
-import { complaintRule, isAssured, lastComplaintDay } from '../complaint/rule.js';
+import { complaintRule, isAssured, lastComplaintDay, isTooLate } from '../complaint/rule.js';
 import { confirmed, cream, delivered, dispatched, elvanse, placed } from '../spec-events.js';
 import type { MakeComplaint } from './make-complaint.js';
 
@@ -68,6 +68,21 @@ test('the right ends with the last Swedish minute three years after the receipt'
       ...made,
       data: { ...made.data, assured: false, answerBy: '2029-05-20', madeAt: '2029-05-06T21:59:00.000Z' },
     });
+});
+
+test('a fault that showed within the three years may be complained of for two months after it was seen', () => {
+  const late = { type: 'ComplaintTooLate', field: 'lineId', lineId: '1', lastDay: '2029-05-06' } as const;
+  const seenInTime = { faultSeenOn: '2029-05-06', madeAt: '2029-07-06T10:00:00.000Z' } as const;
+  given(...sold)
+    .when(complain(seenInTime))
+    .then({ ...made, data: { ...made.data, ...seenInTime, answerBy: '2029-07-20' } });
+  for (const change of [{ madeAt: '2029-07-07T10:00:00.000Z' }, { faultSeenOn: '2029-05-07' }] as const)
+    given(...sold)
+      .when(complain({ ...seenInTime, ...change }))
+      .thenRejected(late);
+  expect(
+    isTooLate({ seenOn: '2025-05-03', lastDay: '2025-05-03', placedAt: '2022-04-30T10:00:00.000Z' }, '2025-05-04'),
+  ).toBe(true);
 });
 
 test('a fault cannot have been seen tomorrow or before the purchase', () => {

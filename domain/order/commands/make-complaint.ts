@@ -9,7 +9,7 @@ import {
 } from '../../kernel/index.js';
 import type { ComplaintFault, ComplaintWish, Evidence } from '../complaint/events.js';
 import { complainable, earliestFaultDay, lastDayOf } from '../complaint/goods.js';
-import { answerDay, complaintRule, isAssured } from '../complaint/rule.js';
+import { answerDay, complaintRule, isAssured, isTooLate } from '../complaint/rule.js';
 import type { PlacedOrder } from '../events.js';
 import { perLine, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
@@ -34,7 +34,7 @@ export function makeComplaint(command: MakeComplaint, state: OrderState): OrderD
   if (complaints.some((earlier) => earlier.complaintId === complaintId)) return unchanged;
   const lines = perLine(command.lines);
   const madeOn = stockholmDate(madeAt);
-  const refusal = refusesNow(command, state) ?? refusesLines(order, state, lines, madeOn);
+  const refusal = refusesNow(command, state) ?? refusesLines(order, state, lines, { seenOn: faultSeenOn, on: madeOn });
   if (refusal) return reject(refusal);
   const lastDays = lines.flatMap(({ lineId }) => lastDayOf(state, lineId) ?? []).toSorted();
   return accept({
@@ -61,10 +61,10 @@ function refusesNow({ faultSeenOn, madeAt }: MakeComplaint, state: OrderState): 
 }
 
 function refusesLines(
-  { lines }: PlacedOrder,
+  { lines, placedAt }: PlacedOrder,
   state: OrderState,
   wanted: readonly ReturnRequest[],
-  on: BusinessDate,
+  { seenOn, on }: { readonly seenOn: BusinessDate; readonly on: BusinessDate },
 ): OrderRejection | null {
   if (wanted.length === 0) return { type: 'ReturnIsEmpty', field: 'lines' };
   for (const { lineId, quantity } of wanted) {
@@ -74,7 +74,8 @@ function refusesLines(
     if (!Number.isSafeInteger(quantity) || quantity < 1 || quantity > most)
       return { type: 'ComplaintAboveOwned', field: 'quantity', lineId, most };
     const lastDay = lastDayOf(state, lineId);
-    if (lastDay !== null && on > lastDay) return { type: 'ComplaintTooLate', field: 'lineId', lineId, lastDay };
+    if (lastDay !== null && isTooLate({ seenOn, lastDay, placedAt }, on))
+      return { type: 'ComplaintTooLate', field: 'lineId', lineId, lastDay };
   }
   return null;
 }

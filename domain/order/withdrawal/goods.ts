@@ -1,3 +1,4 @@
+import { isUncollected, isWaiting } from '../collection/state.js';
 import type { OrderLine } from '../events.js';
 import { gonePieces } from '../packing/state.js';
 import type { OrderState } from '../state.js';
@@ -25,6 +26,17 @@ export function withdrawable(state: OrderState, { lineId, quantity }: OrderLine)
 /** Pieces that came back and were not refunded. The customer does not have them any more. */
 function keptBack({ inspected }: Withdrawal): readonly WithdrawnLine[] {
   return (inspected ?? []).filter(({ outcome }) => outcome === 'broken-seal' || outcome === 'damaged');
+}
+
+/**
+ * Whether the customer has none of these goods: each parcel of them waits to be collected, or was not. It comes back
+ * by itself.
+ */
+export function isLeftUncollected({ parcels }: OrderState, lines: readonly WithdrawnLine[]): boolean {
+  return lines.every(({ lineId }) => {
+    const parcel = parcels.find(({ lineIds }) => lineIds.includes(lineId));
+    return parcel !== undefined && (isWaiting(parcel) || isUncollected(parcel));
+  });
 }
 
 /** The withdrawal whose goods have this return number. */

@@ -140,6 +140,23 @@ describe('a command', () => {
     expect(read).toHaveLength(1);
   });
 
+  test('to a stream that the caller has just named reads nothing, and is decided again when the stream exists', async () => {
+    const key = randomUUID();
+    const { store, read } = counting(opened.store);
+    const first = await start(store).handle(jar, key, { count: 8 }, sent(), { isNew: true });
+    expect([first, read]).toMatchObject([{ ok: true, state: 2 }, []]);
+    const again = start();
+    expect(await again.handle(jar, key, { count: 3 }, sent(), { isNew: true })).toMatchObject({ ok: false });
+    expect(await again.handle(jar, key, { count: 2 }, sent(), { isNew: true })).toMatchObject({ ok: true, state: 0 });
+    const same = sent();
+    expect(await start().handle(jar, key, { count: -4 }, same, { isNew: true })).toMatchObject({ state: 4 });
+    expect(await start().handle(jar, key, { count: -4 }, same, { isNew: true })).toMatchObject({
+      state: 4,
+      revision: 2,
+    });
+    expect(await eventsOf(key)).toHaveLength(3);
+  });
+
   test('is included in what a page reads ahead, and its stream is not read again', async () => {
     const [one, two] = [randomUUID(), randomUUID()];
     const { store, read } = counting(opened.store);

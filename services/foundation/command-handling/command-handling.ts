@@ -55,6 +55,11 @@ export interface HandleOptions<R> {
    * store such a refusal.
    */
   readonly isFinal?: (rejection: R) => boolean;
+  /**
+   * True where the caller has just made the stream's id. The command is first decided on an empty stream, without a
+   * read. If the stream exists, the append conflicts, and the command is decided again.
+   */
+  readonly isNew?: boolean;
 }
 
 /** With eight processes that write at once every command succeeds within 20 attempts. If one needs more, something is wrong. */
@@ -84,11 +89,12 @@ export class CommandHandling implements ReactionCommands {
     key: string,
     command: C,
     context: CommandContext,
-    { isFinal = () => true }: HandleOptions<R> = {},
+    { isFinal = () => true, isNew = false }: HandleOptions<R> = {},
   ): Promise<Outcome<S, R>> {
     const stream = streamName({ kind: slice.kind, key });
     const refused = context.fingerprint ? await this.earlierRefusal<R>(context) : null;
     if (refused) return refused;
+    if (isNew) this.states.expectNew(slice, stream);
     return this.turns.take(stream, () => this.decideUntilAppended(slice, stream, command, context, isFinal));
   }
 

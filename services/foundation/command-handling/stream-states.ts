@@ -125,6 +125,11 @@ export class StreamStates {
     }
   }
 
+  /** Takes a stream that is not cached as empty, until an append or a read shows more. */
+  expectNew<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, stream: string): void {
+    if (!this.cached(stream)) this.cache.set(stream, { state: slice.initial, revision: -1 });
+  }
+
   remember(stream: string, known: KnownState<unknown>): void {
     this.cache.set(stream, known);
   }

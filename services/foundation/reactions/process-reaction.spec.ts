@@ -99,6 +99,31 @@ describe('an event that a request of this process has handled', () => {
     expect(sent).toHaveLength(2);
   });
 
+  test('is awaited and skipped by a follower that comes while the request still handles it', async () => {
+    const { event, sent, seen } = await authorised();
+    const process = new ProcessReaction(checkoutProcess, seen);
+    const request = process.reactWith(event);
+    await process.react(event);
+    expect(sent).toHaveLength(1);
+    expect((await request).map(({ type }) => type)).toContain('OrderConfirmed');
+  });
+
+  test('is handled by a follower that waited for a request which then failed', async () => {
+    const { event, sent, seen } = await authorised();
+    let isAway = true;
+    const reactingTo = (of: StoredEvent) => {
+      if (isAway) throw new Error('away');
+      return seen.reactingTo(of);
+    };
+    const process = new ProcessReaction(checkoutProcess, { reactingTo });
+    const request = process.reactWith(event);
+    isAway = false;
+    const follower = process.react(event);
+    await expect(request).rejects.toThrow('away');
+    await follower;
+    expect(sent).toHaveLength(1);
+  });
+
   test('is handled by the follower of another process', async () => {
     const { event, sent, seen } = await authorised();
     await new ProcessReaction(checkoutProcess, seen).reactWith(event);

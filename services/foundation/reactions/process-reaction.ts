@@ -30,14 +30,17 @@ export interface AtOnce extends Reaction {
 
 /**
  * Runs a process manager. Each command id is derived from the event and the index of the command. So an event that
- * arrives twice changes nothing. The follower skips an event that a request of the same process has handled.
+ * arrives twice changes nothing. The follower skips an event that a request of the same process handles.
  */
 export class ProcessReaction implements AtOnce {
   readonly name: string;
   readonly eventTypes: readonly string[];
   private readonly logger: Logger;
-  /** The events that a request of this process has handled, and the follower has not yet delivered. */
-  private readonly handled = new LRUCache<string, true>({ max: REMEMBERED });
+  /**
+   * The events that a request of this process handles or has handled, and the follower has not yet delivered. The
+   * value says whether the request came to its end.
+   */
+  private readonly handled = new LRUCache<string, Promise<boolean>>({ max: REMEMBERED });
 
   constructor(
     private readonly process: AnyProcess,
@@ -49,8 +52,10 @@ export class ProcessReaction implements AtOnce {
   }
 
   async react(event: StoredEvent): Promise<void> {
-    if (this.handled.delete(event.eventId)) return;
-    await this.run(event);
+    const handled = this.handled.get(event.eventId);
+    this.handled.delete(event.eventId);
+    // Beside a request that still runs, the follower would only find each command done (bench `checkout`).
+    if (!(await handled)) await this.run(event);
   }
 
   forget(): void {
@@ -58,8 +63,12 @@ export class ProcessReaction implements AtOnce {
   }
 
   async reactWith(event: StoredEvent): Promise<readonly StoredEvent[]> {
-    const followed = await this.run(event);
-    this.handled.set(event.eventId, true);
+    const followed = this.run(event);
+    const handled = followed.then(
+      () => true,
+      () => false,
+    );
+    this.handled.set(event.eventId, handled);
     return followed;
   }
 

@@ -90,6 +90,6 @@ export class PageServices {
 function shopOfMember(cart: () => CartPages, orders: () => OrderPages): ShopOfMember {
   return {
     cheques: async (member) => cart().cheques((await cart().current()).state, member),
-    purchases: (most) => orders().list(most),
+    purchases: (most) => orders().latest(most),
   };
 }

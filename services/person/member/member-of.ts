@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Uuid } from '../../../domain/kernel/index.js';
 import { membership, type MemberState } from '../../../domain/member/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
@@ -8,6 +8,11 @@ import { derivedId } from '../../foundation/command-handling/derived-id.js';
 export interface CustomerMembership {
   readonly memberId: Uuid;
   readonly state: MemberState;
+}
+
+/** The day on which the last of these memberships ended. Null when none has. */
+export function lastEnd(memberships: readonly CustomerMembership[]): BusinessDate | null {
+  return memberships.flatMap(({ state: { end } }) => (end ? [end.endedOn] : [])).at(-1) ?? null;
 }
 
 /**

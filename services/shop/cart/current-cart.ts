@@ -69,9 +69,10 @@ export class CurrentCart {
     return ((await this.chain(session)).at(-1) as FoundCart).cartId;
   }
 
-  /** Whether the cart is or was this session's. */
+  /** Whether the cart is or was this session's. The carts after the wanted one are not read. */
   async had(session: Session, wanted: Uuid): Promise<boolean> {
-    return (await this.allOf(session)).includes(wanted);
+    const carts = await this.chain(session, undefined, wanted);
+    return carts.at(-1)?.cartId === wanted;
   }
 
   /** Returns the ids of this session's carts, oldest first. */
@@ -82,11 +83,13 @@ export class CurrentCart {
   private async chain(
     { cartId: first, customerId }: Session,
     read = (cartId: Uuid): Promise<CartState> => this.state(cartId),
+    until: Uuid | null = null,
   ): Promise<FoundCart[]> {
     const found: FoundCart[] = [];
     for (let cartId: Uuid | null = first; cartId;) {
       const state: CartState = await read(cartId);
       found.push({ cartId, state });
+      if (cartId === until) break;
       cartId = successor(cartId, state, customerId, stockholmDate(this.clock.now()));
     }
     return found;

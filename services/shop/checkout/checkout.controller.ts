@@ -58,8 +58,8 @@ export class CheckoutController {
     @CurrentShopper() { session }: Shopper,
     @ValidQuery(widgetAsked) { widget }: z.infer<typeof widgetAsked>,
   ): Promise<AnswerOf<typeof optionsWithWidget>> {
-    const { cartId, state } = await this.carts.of(session);
-    const offered = await offeredOptionsAnswer(this.offers, state, await this.pauses.now(), this.clock.now());
+    const [{ cartId, state }, textOf] = await Promise.all([this.carts.of(session), this.pauses.now()]);
+    const offered = await offeredOptionsAnswer(this.offers, state, textOf, this.clock.now());
     const postalCode = widget === 'true' ? deliveryPostalCode(state) : null;
     return { ...offered, widget: postalCode === null ? null : await this.widget.open(cartId, state, postalCode) };
   }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, type CartState } from '../../../domain/cart/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { cart, type CartState, type Reprice } from '../../../domain/cart/index.js';
+import { isRejected, type Uuid } from '../../../domain/kernel/index.js';
 import { CartPrices } from '../cart/cart-prices.js';
 import { CartValidation } from '../cart/line/cart-validation.js';
 import { RunningCampaigns } from '../catalogue/running-campaigns.js';
@@ -22,11 +22,12 @@ export class CurrentPrices {
   ) {}
 
   /**
-   * Checks all lines and prices of the cart. @throws Problem when a line cannot be bought, or when a price has changed:
-   * the cart then shows the new one.
+   * Checks all lines and prices of the cart. A cart that changes after it was seen is refused when it is frozen.
+   * @throws Problem when a line cannot be bought, or when a price has changed: the cart then shows the new one.
    */
-  async confirm(cartId: Uuid, session: Session, context: CommandContext): Promise<void> {
-    const state = await this.commands.load(cart, cartId);
+  async confirm(cartId: Uuid, seen: CartState, session: Session, context: CommandContext): Promise<void> {
+    // A cart that was seen frozen may have been opened again since, when its earlier attempt was given up.
+    const state = seen.phase === 'open' ? seen : await this.commands.load(cart, cartId);
     const { phase, lines } = state;
     if (phase !== 'open') return;
     const prices = await this.prices.today(
@@ -35,9 +36,22 @@ export class CurrentPrices {
     );
     const faults = await this.validation.faults(state);
     if (faults.length > 0) throw invalidLines(faults);
-    const outcome = await this.prices.reprice(cartId, prices, context);
+    const isRepriced = await this.reprice(cartId, state, prices, context);
     const ended = await this.endedGifts(cartId, state, context);
-    if ((outcome.ok && outcome.events.length > 0) || ended) throw invalidCart(checkoutTexts.pricesChanged);
+    if (isRepriced || ended) throw invalidCart(checkoutTexts.pricesChanged);
+  }
+
+  /** Returns whether a price has changed. Most carts have no such line, and then no command is sent. */
+  private async reprice(
+    cartId: Uuid,
+    state: CartState,
+    prices: Reprice['prices'],
+    context: CommandContext,
+  ): Promise<boolean> {
+    const expected = cart.decide({ type: 'Reprice', prices }, state);
+    if (!isRejected(expected) && expected.accepted.length === 0) return false;
+    const outcome = await this.prices.reprice(cartId, prices, context);
+    return outcome.ok && outcome.events.length > 0;
   }
 
   /** CRT-11: takes out the gifts whose campaign has ended. Returns whether there was one. */

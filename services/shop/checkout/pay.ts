@@ -72,11 +72,14 @@ export class PayHandler implements ICommandHandler<Pay> {
     const { session, context } = shopper;
     const orderId = derivedId(context.commandId, 'order');
     const paymentId = derivedId(context.commandId, 'payment');
-    const { order: repeated } = await this.commands.load(order, orderId);
+    // Three reads that do not need each other; the store answers them together.
+    const [{ order: repeated }, textOf, { cartId, state, withheld }] = await Promise.all([
+      this.commands.load(order, orderId),
+      this.pauses.now(),
+      this.current.of(session),
+    ]);
     if (repeated) return progressOf(repeated, await this.goOn(repeated, request, shopper));
-    const textOf = await this.pauses.now();
     checkPause(textOf, 'purchases');
-    const { cartId, state, withheld } = await this.current.of(session);
     if (withheld) throw identificationNeeded(checkoutTexts.prescriptionNeedsLogin);
     const { details, delivery } = await this.check(shopper, state, request, textOf);
     const { total } = cartTotals(state, delivery.price);
@@ -87,11 +90,11 @@ export class PayHandler implements ICommandHandler<Pay> {
     if (isPausable(paymentMethod)) checkPause(textOf, `payment-method/${paymentMethod}`);
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
-    await this.prices.confirm(cartId, session, partOf(context, 'reprice'));
+    await this.prices.confirm(cartId, state, session, partOf(context, 'reprice'));
     await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
-    const placed = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
-    return progressOf(placed, await this.begun(placed, request, shopper));
+    const { placed, started } = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
+    return progressOf(placed, await this.begun(placed, started, request, shopper));
   }
 
   /** Continues a repeated command. The calls to the partner use the same idempotency keys as before. */
@@ -99,7 +102,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     const method = sentFor(placed, request);
     if (method === placed.paymentMethod) await this.claimKey(shopper.context);
     await this.orders.startPayment(placed, shopper.context, method);
-    return this.begun(placed, request, shopper);
+    return this.begun(placed, await this.commands.load(payment, placed.paymentId), request, shopper);
   }
 
   /**
@@ -114,8 +117,12 @@ export class PayHandler implements ICommandHandler<Pay> {
    * Starts the payment at the partner. If the payment has ended, for example because its order was cancelled, it only
    * returns the state.
    */
-  private async begun(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
-    const state = await this.commands.load(payment, placed.paymentId);
+  private async begun(
+    placed: PlacedOrder,
+    state: PaymentState,
+    request: PayRequest,
+    shopper: Shopper,
+  ): Promise<PaymentState> {
     return state.phase === 'started' ? this.partners.start(placed, request, shopper) : state;
   }
 

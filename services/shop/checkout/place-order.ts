@@ -5,13 +5,13 @@ import { startPayment } from '../../../domain/checkout/index.js';
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
 import { order, type OrderedItem, type OrderState, type PlacedOrder } from '../../../domain/order/index.js';
-import { isUndecided, payment, type PaymentState } from '../../../domain/payment/index.js';
+import { isUndecided, payment, type PaymentRejection, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
-import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { CommandHandling, type HandleOptions } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import { MemberOf } from '../../person/member/member-of.js';
@@ -38,6 +38,12 @@ export interface OrderRequest {
   readonly paymentMethod: string;
 }
 
+/** An order that was placed, and its payment as it was begun. */
+export interface StartedOrder {
+  readonly placed: PlacedOrder;
+  readonly started: PaymentState;
+}
+
 /**
  * Freezes the cart, places the order and starts its payment. Each step is idempotent. After a crash the next attempt or
  * the process manager continues.
@@ -56,7 +62,7 @@ export class PlaceOrder {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async place(request: OrderRequest, context: CommandContext): Promise<PlacedOrder> {
+  async place(request: OrderRequest, context: CommandContext): Promise<StartedOrder> {
     // The products are read before the cart is frozen. If one is no longer sold, the cart stays open.
     const items = await orderedItems(this.catalogue, linesWithGifts(request.state));
     await this.goods.check(request.state);
@@ -65,8 +71,7 @@ export class PlaceOrder {
     await this.holdCoupon(request, context);
     await this.holdGoods(request, shelfKey, context);
     const placed = await this.record(request, items, shelfKey, context);
-    await this.startPayment(placed, context);
-    return placed;
+    return { placed, started: await this.startPayment(placed, context, placed.paymentMethod, { isNew: true }) };
   }
 
   /**
@@ -76,12 +81,13 @@ export class PlaceOrder {
   async startPayment(
     placed: PlacedOrder,
     context: CommandContext,
-    method: string = placed.paymentMethod,
-  ): Promise<void> {
+    method: string,
+    options: HandleOptions<PaymentRejection> = {},
+  ): Promise<PaymentState> {
     const command = startPayment(placed, method);
     const started = partOf(context, `start payment by ${method}`);
-    const outcome = await this.commands.handle(payment, placed.paymentId, command, started);
-    if (outcome.ok) return this.cancelWithOrder(placed, outcome.state, context);
+    const outcome = await this.commands.handle(payment, placed.paymentId, command, started, options);
+    if (outcome.ok) return this.cancelledWithOrder(placed, outcome.state, context);
     if (outcome.rejection.type === 'MethodDiffers') throw methodDiffers();
     if (outcome.rejection.type === 'CommandIdReused') throw commandIdReused;
     throw new Error(`the payment of order ${placed.orderId} was not started: ${outcome.rejection.type}`);
@@ -91,15 +97,15 @@ export class PlaceOrder {
    * Cancels the payment of an order that was cancelled before the payment started. When the order is cancelled later,
    * that cancellation also cancels the payment.
    */
-  private async cancelWithOrder(
+  private async cancelledWithOrder(
     { orderId, paymentId }: PlacedOrder,
-    { phase }: PaymentState,
+    state: PaymentState,
     context: CommandContext,
-  ): Promise<void> {
-    if (phase !== 'started' || (await this.commands.load(order, orderId)).phase !== 'cancelled') return;
+  ): Promise<PaymentState> {
+    if (state.phase !== 'started' || (await this.commands.load(order, orderId)).phase !== 'cancelled') return state;
     const refundId = derivedId(orderId, 'cancelled before its payment');
     const command = { type: 'Cancel', reason: 'order-cancelled', cancelledAt: this.clock.now(), refundId } as const;
-    await this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
+    return this.payments.record(paymentId, command, partOf(context, 'cancel with order'));
   }
 
   /** Reserves the cheque again, because it may have been released meanwhile. */
@@ -214,8 +220,6 @@ export class PlaceOrder {
   ): Promise<PlacedOrder> {
     const { orderId, paymentId, cartId, session, state, details: contact, delivery, paymentMethod } = request;
     const { customerId } = session;
-    const known = await this.commands.load(order, orderId);
-    if (known.order) return known.order;
     const asMember = customerId && may(session, 'cart.as-member', this.clock.now(), true);
     const member = asMember ? await this.memberOf.active(customerId) : null;
     const orderNumber = await this.numbers.orderNumber();

@@ -9,6 +9,7 @@ import {
   type PlacedOrder,
   type SentParcel,
 } from '../../../domain/order/index.js';
+import { isInvoiced, paysBackText } from '../invoice/money-back-text.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { dayText, lastTimeText } from './texts.js';
 
@@ -57,7 +58,7 @@ export function uncollectedMail(
   return letter(placed, `Ditt paket hämtades inte, order ${placed.orderNumber}`, [
     `Tiden att hämta paket ${parcelId} gick ut ${dayText(lastDay)}.`,
     ...(reorderBy ? [`Du kan beställa paketet till samma ställe igen till och med ${dayText(reorderBy)}.`] : []),
-    `${reorderBy ? 'Annars går paketet' : 'Paketet går'} tillbaka till oss. När det är här betalar vi tillbaka varorna minus ${fee} i avgift, samma väg som du betalade. Har du ångrat köpet före ${dayText(lastDay)} tar vi inte ut avgiften.`,
+    `${reorderBy ? 'Annars går paketet' : 'Paketet går'} tillbaka till oss. När det är här ${isInvoiced(placed) ? 'drar vi av varorna från fakturan, men tar' : 'betalar vi tillbaka varorna samma väg som du betalade, men tar'} ${fee} i avgift. Har du ångrat köpet före ${dayText(lastDay)} tar vi inte ut avgiften.`,
     ...lostText(placed, parcelId),
     { label: reorderBy ? 'Beställ paketet igen' : 'Din order', url: links.order },
   ]);
@@ -138,7 +139,7 @@ function refundText(placed: PlacedOrder, back: ItemsReturned['data'] | null): re
   ];
   return [
     { rows },
-    refund > 0 ? 'Pengarna går tillbaka samma väg som du betalade.' : 'Det finns inget att betala tillbaka.',
+    refund > 0 ? paysBackText(placed, refund) : 'Det finns inget att betala tillbaka.',
     ...(whole && placed.chequeId ? ['Bonuschecken kan du använda igen, lika länge som förut.'] : []),
   ];
 }

@@ -1,12 +1,12 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
+  closingDay,
   complainable,
   complaintHandlingRule,
   complaintRule,
   lastDayOf,
   type Complaint,
   type OrderLine,
-  type OrderState,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
 import type { OwnOrder } from '../order/order-access.js';
@@ -19,10 +19,11 @@ import type {
   NamedGoods,
 } from './contract.js';
 
-export function complaintForm({ placed, state }: OwnOrder, now: Instant): ComplaintForm {
+export function complaintForm(own: OwnOrder, now: Instant): ComplaintForm {
+  const { placed } = own;
   const { orderId, orderNumber, placedAt } = placed;
   const today = stockholmDate(now);
-  const lines = placed.lines.map((line) => complainableLine(state, line, now));
+  const lines = placed.lines.map((line) => complainableLine(own, line, now));
   const { assuredMonths, months, law } = complaintRule.on(stockholmDate(placedAt));
   const { text, photos } = complaintHandlingRule.on(today);
   return {
@@ -30,26 +31,31 @@ export function complaintForm({ placed, state }: OwnOrder, now: Instant): Compla
     open: lines.some((line) => line.state === 'may'),
     earliest: stockholmDate(placedAt),
     latest: today,
-    rule: { assuredMonths, months, law: law.time },
+    rule: { assuredMonths, months, law },
     limits: { text, photos },
   };
 }
 
-function complainableLine(state: OrderState, line: OrderLine, now: Instant): ComplainableLine {
+function complainableLine(
+  { placed: { placedAt }, state }: Pick<OwnOrder, 'placed' | 'state'>,
+  line: OrderLine,
+  now: Instant,
+): ComplainableLine {
   const { lineId, varuId, name } = line;
   const quantity = complainable(state, line);
   const lastDay = lastDayOf(state, lineId);
   const sent = state.parcels.some(({ lineIds, dispatchedAt }) => dispatchedAt !== null && lineIds.includes(lineId));
-  const late = lastDay !== null && stockholmDate(now) > lastDay;
+  const late = lastDay !== null && stockholmDate(now) > closingDay(lastDay, placedAt);
   const may = late ? 'too-late' : quantity > 0 ? 'may' : 'complained';
   return { lineId, varuId, name, quantity, lastDay, state: sent ? may : 'not-sent' };
 }
 
-export function complaintsOfOrder({ state, placed }: OwnOrder, now: Instant): ComplaintsOfOrder {
+export function complaintsOfOrder(own: OwnOrder, now: Instant): ComplaintsOfOrder {
+  const { state, placed } = own;
   const complaints = state.complaints.map(({ complaintId, complaintNumber, status, refund }) => ({
     ...{ complaintId, complaintNumber, status, refund },
   }));
-  return { open: placed.lines.some((line) => complainableLine(state, line, now).state === 'may'), complaints };
+  return { open: placed.lines.some((line) => complainableLine(own, line, now).state === 'may'), complaints };
 }
 
 /** What was kept of a complaint: its text, and what staff wrote with the answer. */

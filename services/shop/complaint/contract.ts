@@ -27,7 +27,11 @@ export interface ComplaintForm {
   /** The days between which a fault can have been seen. */
   readonly earliest: BusinessDate;
   readonly latest: BusinessDate;
-  readonly rule: { readonly assuredMonths: number; readonly months: number; readonly law: string };
+  readonly rule: {
+    readonly assuredMonths: number;
+    readonly months: number;
+    readonly law: { readonly length: string; readonly time: string };
+  };
   readonly limits: {
     readonly text: { readonly shortest: number; readonly longest: number };
     readonly photos: { readonly most: number; readonly megabytes: number };

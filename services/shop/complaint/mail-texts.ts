@@ -1,6 +1,7 @@
-import { formatKronor, stockholmDate, type Instant } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import type { Complaint, PlacedOrder } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
+import { paysBackText } from '../invoice/money-back-text.js';
 import { lawOf } from './complaint-view.js';
 
 const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', minute: '2-digit' });
@@ -25,7 +26,7 @@ export function receivedMail(placed: PlacedOrder, complaint: Complaint, link: st
 
 export function refundedMail(placed: PlacedOrder, complaint: Complaint, link: string): WrittenMail {
   return letter(placed, `Svar på din reklamation ${complaint.complaintNumber}`, [
-    `Vi har godkänt din reklamation och betalar tillbaka ${formatKronor(complaint.refund ?? 0)} samma väg som du betalade.`,
+    `Vi har godkänt din reklamation. ${paysBackText(placed, complaint.refund ?? 0)}`,
     'Du behöver inte skicka tillbaka något. Läkemedel lämnar du till ett apotek.',
     { label: 'Din order och svaret', url: link },
   ]);

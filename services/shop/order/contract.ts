@@ -1,4 +1,6 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import type { CartCommand } from '../cart/contract.js';
 
 /** The statuses of delivery tracking (CHK-08). `picking` and `delivered` are additions: the seed has no words for them. */
 export const TRACKING_STATUSES = [
@@ -24,7 +26,18 @@ export interface OrderSummary {
   readonly lines: readonly { readonly varuId: string; readonly name: string; readonly quantity: number }[];
   /** The points earned at dispatch, minus those of returns. Null before dispatch, and when none were earned. */
   readonly points: number | null;
+  /** True when it has goods that are sold without a prescription, so that they can be bought again. */
+  readonly buyable: boolean;
 }
+
+export interface OrderHistoryPage {
+  readonly orders: readonly OrderSummary[];
+  /** The order after which the next page begins. Null on the last page. */
+  readonly older: Uuid | null;
+}
+
+/** CHK-09: what of an order went into the cart again. `refused` are products of which not everything did. */
+export type BuyAgainResult = Result<{ readonly added: number; readonly refused: readonly string[] }>;
 
 export interface TrackingView {
   readonly orderNumber: string;
@@ -76,8 +89,12 @@ export type OrderLinkResult =
   { readonly opened: true } | { readonly opened: false; readonly tooMany?: { readonly retryAfterSeconds: number } };
 
 export interface OrdersService {
-  /** Returns the customer's own orders, newest first. */
-  list(): Promise<readonly OrderSummary[]>;
+  /** Returns the customer's own orders, newest first. `after` is the last order of the page before. */
+  list(after?: Uuid | null): Promise<OrderHistoryPage>;
+  /** Returns one order of that list. Null for any other. */
+  listed(orderId: Uuid): Promise<OrderSummary | null>;
+  /** Puts the goods of an order of that list into the cart. Any other order gives the code ORDER_UNKNOWN. */
+  buyAgain(command: CartCommand & { readonly orderId: Uuid }): Promise<BuyAgainResult>;
   /** Returns a parcel's status by its number. Null for anybody but the owner, and for an unknown number. */
   tracking(number: string): Promise<TrackingView | null>;
   /** Returns the status of the parcel with this key, for its owner or with a valid mail link. */

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type ContactDetails } from '../../../domain/cart/index.js';
 import { isForgotten, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
-import { order, shownUntil, type PlacedOrder, type OrderState } from '../../../domain/order/index.js';
+import { isInHistory, order, shownUntil, type PlacedOrder, type OrderState } from '../../../domain/order/index.js';
 import { seesContact } from '../cart/contact-seen-by.js';
 import { CurrentCart } from '../cart/current-cart.js';
 import { Clock } from '../../foundation/clock.js';
@@ -12,6 +12,7 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import type { Session } from '../../access/session/session.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
+import { lastEnd, MemberOf } from '../../person/member/member-of.js';
 import { openedOrders } from './link/opened-orders.js';
 import { OrderLinks } from './link/order-links.js';
 
@@ -32,6 +33,7 @@ export class OrderAccess {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly carts: CurrentCart,
     @Inject(OrderLinks) private readonly links: OrderLinks,
+    @Inject(MemberOf) private readonly members: MemberOf,
     @Inject(Clock) private readonly clock: Clock,
     @Inject(CONFIG) private readonly config: Pick<Config, 'secure'>,
   ) {}
@@ -40,7 +42,7 @@ export class OrderAccess {
   async find(orderId: Uuid, session: Session | null): Promise<OwnOrder | null> {
     if (!session) return null;
     const { state, placed } = await this.shown(orderId);
-    if (!placed || !(await this.isOwner(placed, session))) return null;
+    if (!placed || !(await this.isOwner(placed, session)) || (await this.isTaken(placed, state))) return null;
     return { placed, state, contact: await this.contactOf(placed, session) };
   }
 
@@ -50,6 +52,19 @@ export class OrderAccess {
     if (own || !this.isOpenedBy(client.cookies, orderId)) return own;
     const { state, placed } = await this.shown(orderId);
     return placed && !placed.customerId ? { placed, state, contact: null } : null;
+  }
+
+  /** CLB-08: what the end of a membership took out of the history has no page and no call either. */
+  private async isTaken({ customerId, placedAt }: PlacedOrder, state: OrderState): Promise<boolean> {
+    if (!customerId || state.confirmedAt === null) return false;
+    const { phase, deliveredAt, parcels, withdrawals } = state;
+    const returnOpen = withdrawals.some(({ status }) => status === 'awaited' || status === 'received');
+    const endedOn = lastEnd(await this.members.all(customerId));
+    return !isInHistory(
+      { phase, placedAt, deliveredAt, parcels, returnOpen },
+      endedOn,
+      stockholmDate(this.clock.now()),
+    );
   }
 
   private isOpenedBy(cookies: string | undefined, orderId: Uuid): boolean {

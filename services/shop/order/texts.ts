@@ -9,3 +9,6 @@ export const mailSumTexts = {
   total: 'Summa',
   vat: (rate: number) => `varav moms ${rate} %`,
 } as const;
+
+/** Why an order was not bought again. */
+export const historyTexts = { orderUnknown: 'Ordern finns inte i din köphistorik.' } as const;

@@ -1,6 +1,7 @@
-import { formatKronor, type Ore } from '../../../domain/kernel/index.js';
+import type { Ore } from '../../../domain/kernel/index.js';
 import type { ParcelShort, PlacedOrder } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
+import { goesBackText } from '../invoice/money-back-text.js';
 import { mailGoods } from './mail-goods.js';
 
 type Short = ParcelShort['data'];
@@ -17,7 +18,7 @@ export function shortMail(placed: PlacedOrder, short: Short, link: string): Writ
       `När vi plockade order ${orderNumber} fanns de här varorna inte att skicka, eller var skadade. Det beklagar vi.`,
       mailGoods(lines, short.lines),
       rest(short, placed.parcels.length),
-      money(amount),
+      money(placed, amount),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
       { label: 'Din order', url: link },
     ],
@@ -31,10 +32,8 @@ function rest({ ends, sent, parcelId }: Short, parcels: number): string {
   return parcels > 1 ? `Resten av paket ${parcelId} skickas som vanligt.` : 'Resten av ordern skickas som vanligt.';
 }
 
-function money(amount: Ore): string {
-  return amount > 0
-    ? `${formatKronor(amount)} går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
-    : 'Det fanns inget att betala tillbaka.';
+function money(placed: PlacedOrder, amount: Ore): string {
+  return amount > 0 ? goesBackText(placed, amount) : 'Det fanns inget att betala tillbaka.';
 }
 
 function wholeOrder(chequeId: string | null): readonly MailPart[] {

@@ -40,11 +40,12 @@ export class PaymentFlow {
    */
   async start(asked: AskedAnywhere, context: CommandContext): Promise<PaymentState> {
     const { paymentId, method } = asked;
-    const { started } = await this.commands.load(payment, paymentId);
+    const state = await this.commands.load(payment, paymentId);
+    const { started } = state;
     if (started?.method !== method.type)
       throw new Error(`payment ${paymentId} was started by ${started?.method}, not by ${method.type}`);
     const request = { ...asked, capture: started.capture };
-    return this.ask(paymentId, () => this.partners.start(request, paymentId), context);
+    return this.ask(paymentId, state, () => this.partners.start(request, paymentId), context);
   }
 
   /** Finds a payment. Null when it was never started. */
@@ -70,7 +71,7 @@ export class PaymentFlow {
       if (!answer.action && !('paymentData' in details)) await this.actions.forget(paymentId);
       return answer;
     };
-    return this.ask(paymentId, submit, context);
+    return this.ask(paymentId, await this.commands.load(payment, paymentId), submit, context);
   }
 
   async cancel(paymentId: Uuid, context: CommandContext): Promise<PaymentState> {
@@ -90,16 +91,19 @@ export class PaymentFlow {
       if (outcome.events.some(({ type }) => type === 'PaymentDiffered'))
         this.logger.error(`payment ${paymentId}: the partner's books are not as ours; it lies with a person`);
       await this.processes.follow(outcome.events);
+      // What this process has just written, and what its process managers wrote, is in memory.
+      if (outcome.events.length > 0) return this.commands.loadCached(payment, paymentId);
     }
     return this.commands.load(payment, paymentId);
   }
 
+  /** Asks the partner, unless the payment as it was just read is decided. */
   private async ask(
     paymentId: Uuid,
+    before: PaymentState,
     call: () => Promise<PaymentAnswer>,
     context: CommandContext,
   ): Promise<PaymentState> {
-    const before = await this.commands.load(payment, paymentId);
     if (!isUndecided(before)) return before;
     try {
       return await this.take(paymentId, await call(), context);

@@ -59,6 +59,8 @@ export interface WithdrawalReceipt {
   readonly kept: readonly NamedLine[];
   readonly returnNumber: string | null;
   readonly refundBy: BusinessDate | null;
+  /** True while the goods wait to be collected, or come back uncollected. Then nothing has to be sent. */
+  readonly leftUncollected: boolean;
   /** The number on the carrier's label. Null until the warehouse has ordered it. */
   readonly label: Withdrawal['label'];
   /** What the warehouse found. Null until it has looked. */

@@ -1,5 +1,6 @@
 import { isForgotten, UnexpectedPhase, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
 import {
+  isLeftUncollected,
   order,
   WITHDRAWN,
   type OrderCancelled,
@@ -17,7 +18,15 @@ import type { ReceiptedReaction } from '../../foundation/reactions/reaction-rece
 import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { OrderLinks } from '../order/link/order-links.js';
-import { declinedMail, inspectedMail, receiptMail, returnMail, staffRefundMail, stoppedMail } from './mail-texts.js';
+import {
+  declinedMail,
+  inspectedMail,
+  leftMail,
+  receiptMail,
+  returnMail,
+  staffRefundMail,
+  stoppedMail,
+} from './mail-texts.js';
 
 interface Written {
   readonly event: StoredEvent;
@@ -48,9 +57,10 @@ const notices: readonly Mail[] = [
     name: 'mail return instructions',
     type: 'ReturnAwaited',
     purpose: 'return-instructions',
-    write: ({ event, placed, links }) => {
+    write: ({ event, placed, state, links }) => {
       const awaited = dataOf<ReturnAwaited>(event);
-      return returnMail(placed, awaited, links.receipt(awaited.withdrawalId));
+      const write = isLeftUncollected(state, awaited.lines) ? leftMail : returnMail;
+      return write(placed, awaited, links.receipt(awaited.withdrawalId));
     },
   },
   {

@@ -1,10 +1,4 @@
-import {
-  formatKronor,
-  stockholmDate,
-  type BusinessDate,
-  type Instant,
-  type Ore,
-} from '../../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
 import {
   INSPECTION_OUTCOMES,
   type InspectedLine,
@@ -13,6 +7,7 @@ import {
   type Withdrawal,
 } from '../../../domain/order/index.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
+import { goesBackText, isInvoiced, paysBackText } from '../invoice/money-back-text.js';
 import { mailGoods } from '../packing/mail-goods.js';
 import type { WithdrawnLine } from './contract.js';
 
@@ -43,6 +38,8 @@ export function receiptMail(
   ]);
 }
 
+const WAITS = 'Vi kan vänta tills varorna är här, eller tills du visar att du skickat dem.';
+
 export function returnMail(placed: PlacedOrder, awaited: Returned, link: string): WrittenMail {
   const { lines, kept, returnNumber, refundBy } = awaited;
   return letter(placed, `Så lämnar du tillbaka varorna, retur ${returnNumber}`, [
@@ -54,9 +51,25 @@ export function returnMail(placed: PlacedOrder, awaited: Returned, link: string)
           mailGoods(placed.lines, kept),
         ]
       : []),
-    `Vi betalar tillbaka senast ${refundBy}. Vi kan vänta tills varorna är här, eller tills du visar att du skickat dem.`,
+    isInvoiced(placed)
+      ? `Vi drar av varorna från fakturan senast ${refundBy}. ${WAITS}`
+      : `Vi betalar tillbaka senast ${refundBy}. ${WAITS}`,
     'Varor med förseglad förpackning tar vi emot om förseglingen är hel.',
     { label: 'Så här gör du', url: link },
+  ]);
+}
+
+/** LAW-04: nobody can send back a parcel that still waits to be collected, or that is already on its way back. */
+export function leftMail(placed: PlacedOrder, { lines }: Returned, link: string): WrittenMail {
+  return letter(placed, `Du behöver inte hämta paketet, order ${placed.orderNumber}`, [
+    'Du har ångrat köpet av dessa varor innan du hämtade dem:',
+    mailGoods(placed.lines, lines),
+    'Låt paketet ligga kvar. Det går tillbaka till oss utan avgift, och du behöver inte skicka något.',
+    isInvoiced(placed)
+      ? 'När det är här drar vi av varorna från fakturan.'
+      : 'När det är här betalar vi tillbaka samma väg som du betalade.',
+    'Hämtar du paketet ändå, står det på kvittot hur du lämnar tillbaka varorna.',
+    { label: 'Kvitto och status', url: link },
   ]);
 }
 
@@ -64,9 +77,7 @@ export function stoppedMail(placed: PlacedOrder, link: string): WrittenMail {
   const { orderNumber, totals } = placed;
   return letter(placed, `Paketet är stoppat, order ${orderNumber}`, [
     `Vi hann stoppa order ${orderNumber}. Inget skickas, och du behöver inte göra något.`,
-    totals.total > 0
-      ? `Hela beloppet, ${formatKronor(totals.total)}, går tillbaka samma väg som du betalade. Var det bara reserverat släpps reservationen.`
-      : 'Det fanns inget att betala tillbaka.',
+    totals.total > 0 ? `Hela beloppet: ${goesBackText(placed, totals.total)}` : 'Det fanns inget att betala tillbaka.',
     ...(placed.chequeId ? ['Bonuschecken kan du använda igen, lika länge som förut.'] : []),
     { label: 'Din order', url: link },
   ]);
@@ -90,9 +101,7 @@ export function inspectedMail(
   return letter(placed, `Din retur är klar, order ${placed.orderNumber}`, [
     'Vi har kontrollerat varorna du skickade tillbaka:',
     ...INSPECTION_OUTCOMES.flatMap((outcome) => outcomeLines(placed, outcome, lines)),
-    refund > 0
-      ? `Vi betalar tillbaka ${formatKronor(refund)} samma väg som du betalade.`
-      : 'Det finns inget att betala tillbaka.',
+    refund > 0 ? paysBackText(placed, refund) : 'Det finns inget att betala tillbaka.',
     { label: 'Din retur', url: link },
   ]);
 }
@@ -101,7 +110,7 @@ const OUTCOMES: Readonly<Record<InspectionOutcome, string>> = {
   ok: 'Godkända:',
   'broken-seal':
     'Bruten försegling. Då gäller inte ångerrätten, av hälso- och hygienskäl (2 kap. 11 § distansavtalslagen):',
-  damaged: 'Skadade. Kundservice hör av sig om hur mycket vi betalar tillbaka (2 kap. 15 § distansavtalslagen):',
+  damaged: 'Skadade. Kundservice hör av sig om hur mycket du får tillbaka (2 kap. 15 § distansavtalslagen):',
   missing: 'Fanns inte i paketet. Hör av dig om du har skickat dem:',
 };
 
@@ -116,8 +125,10 @@ function outcomeLines(
 
 export function staffRefundMail(placed: PlacedOrder, amount: Ore, link: string): WrittenMail {
   const { orderNumber } = placed;
-  return letter(placed, `Vi betalar tillbaka en del av order ${orderNumber}`, [
-    `Vi betalar tillbaka ${formatKronor(amount)} av order ${orderNumber}, samma väg som du betalade. Varorna behåller du.`,
+  const subject = isInvoiced(placed) ? 'Vi sänker fakturan för' : 'Vi betalar tillbaka en del av';
+  return letter(placed, `${subject} order ${orderNumber}`, [
+    paysBackText(placed, amount),
+    `Varorna i order ${orderNumber} behåller du.`,
     { label: 'Din order', url: link },
   ]);
 }

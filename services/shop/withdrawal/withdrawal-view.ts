@@ -1,6 +1,7 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
   expectedRefund,
+  isLeftUncollected,
   isStoppable,
   mayWithdraw,
   receivedAt,
@@ -73,6 +74,7 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
   return {
     ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy, label },
     inspected: withdrawal.inspected?.map(({ outcome, ...line }) => ({ ...name(line), outcome })) ?? null,
+    leftUncollected: withdrawal.status === 'awaited' && isLeftUncollected(state, withdrawal.lines),
     orderId: placed.orderId,
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),

@@ -5,6 +5,7 @@ import type { OrderSummary } from '../../../services/shop/order/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { trackingTexts } from '../../shop/order/texts.js';
 import { points as pointsText } from '../../visit/level-words.js';
+import { BuyOrderAgain } from './buy-order-again.js';
 import { goodsText } from './goods-text.js';
 import { purchasesTexts as texts } from './texts.js';
 import './order-list.css';
@@ -30,11 +31,14 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
             <strong>{formatKronor(order.total)}</strong>
             {order.points !== null && <span className="muted small">{pointsText(order.points)}</span>}
           </div>
-          {order.trackingPath && (
-            <Link to={order.trackingPath} aria-label={`Spåra order ${order.orderNumber}`}>
-              Spåra
-            </Link>
-          )}
+          <div className="order-acts">
+            {order.buyable && <BuyOrderAgain orderId={order.orderId} orderNumber={order.orderNumber} />}
+            {order.trackingPath && (
+              <Link to={order.trackingPath} aria-label={`Spåra order ${order.orderNumber}`}>
+                Spåra
+              </Link>
+            )}
+          </div>
         </li>
       ))}
     </ul>

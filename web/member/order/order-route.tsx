@@ -20,6 +20,7 @@ import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
+import { BuyOrderAgain } from './buy-order-again.js';
 import { purchasesTexts as texts } from './texts.js';
 import '../../shop/checkout/basket/basket.css';
 import '../../shop/checkout/confirmation/confirmation.css';
@@ -38,7 +39,7 @@ export const meta: MetaFunction<typeof loader> = ({ data }) => [
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireIdentified(context, request);
   const { orderId = '' } = params;
-  const listed = (await context.shop.orders.list()).find((one) => one.orderId === orderId);
+  const listed = await context.shop.orders.listed(orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
   const [withdrawals, complaints, collection] = await Promise.all([
@@ -46,11 +47,12 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     context.shop.complaints.ofOrder(orderId),
     context.shop.collection.ofOrder(orderId),
   ]);
-  return { order, points: listed.points, status: listed.status, withdrawals, complaints, collection };
+  const { points, status, buyable } = listed;
+  return { order, points, status, buyable, withdrawals, complaints, collection };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
+  const { order, points, status, buyable, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
@@ -70,6 +72,7 @@ export default function OrderPage(): React.JSX.Element {
             </BoughtLine>
           ))}
         </ul>
+        {buyable && <BuyOrderAgain orderId={order.orderId} orderNumber={order.orderNumber} />}
         <Sums order={order} />
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>

@@ -10,6 +10,11 @@ export const purchasesTexts = {
   all: 'Mina köp',
   category: (name: string) => `Kategori: ${name}`,
   again: 'Köp igen',
+  allAgain: 'Köp allt igen',
+  allAgainOf: (number: string) => `Köp allt i order ${number} igen`,
+  pages: 'Sidor med köp',
+  older: 'Visa äldre köp',
+  newest: 'Till de senaste köpen',
   notSold: 'Säljs inte just nu',
   points: (points: string) => `Köpet gav ${points}.`,
 } as const;

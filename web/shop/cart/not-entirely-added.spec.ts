@@ -1,12 +1,14 @@
 import { expect, test } from 'vitest';
 
-import { basketWith, notEntirelyAdded } from './not-entirely-added.js';
+import { basketMarking, basketWith, notEntirelyAdded } from './not-entirely-added.js';
 
 const read = (query: string) => notEntirelyAdded(new URLSearchParams(query));
 
 test('the address of the basket marks a refused product, and is read back', () => {
   expect(basketWith(undefined)).toBe('/shop/basket');
   expect(basketWith('014512')).toBe('/shop/basket?notEntirelyAdded=014512');
+  expect(basketMarking([])).toBe('/shop/basket');
+  expect(basketMarking(['014512', '023411'])).toBe('/shop/basket?notEntirelyAdded=014512&notEntirelyAdded=023411');
   expect(read('notEntirelyAdded=014512&x=1&notEntirelyAdded=023411&notEntirelyAdded=014512')).toEqual([
     '014512',
     '023411',
@@ -17,7 +19,7 @@ test.each(['', '12345', '1234567', 'abcdef', '<b>12345', '１２３４５６', '
   expect(read(`notEntirelyAdded=${encodeURIComponent(value)}`)).toEqual([]);
 });
 
-test('an address marks at most twenty products', () => {
-  const many = Array.from({ length: 21 }, (_, index) => `notEntirelyAdded=${100_000 + index}`).join('&');
-  expect(read(many)).toHaveLength(20);
+test('an address marks at most as many products as a cart has lines', () => {
+  const many = Array.from({ length: 201 }, (_, index) => `notEntirelyAdded=${100_000 + index}`).join('&');
+  expect(read(many)).toHaveLength(200);
 });

@@ -2,12 +2,18 @@
 export const NOT_ENTIRELY_ADDED = 'notEntirelyAdded';
 
 const BASKET = '/shop/basket';
-/** No shopper's press marks more. An address with more of them is somebody's invention. */
-const MOST = 20;
+/** An order bought again marks at most the lines of a cart. An address with more of them is somebody's invention. */
+const MOST = 200;
 
 /** The basket's address, which marks this product if the shop refused it. */
 export function basketWith(varuId: string | undefined): string {
   return varuId ? `${BASKET}?${NOT_ENTIRELY_ADDED}=${varuId}` : BASKET;
+}
+
+/** The basket's address, which marks all these products. */
+export function basketMarking(varuIds: readonly string[]): string {
+  const marked = varuIds.map((varuId) => `${NOT_ENTIRELY_ADDED}=${varuId}`);
+  return marked.length > 0 ? `${BASKET}?${marked.join('&')}` : BASKET;
 }
 
 /** Reads the marked article numbers from an address. What is no article number is left out. */

@@ -1,6 +1,7 @@
 import type { ParcelView, TrackingView } from '../../../services/shop/order/contract.js';
 import { formatDay, formatMoment } from '../../interface/words/dates.js';
 import { collectionTexts } from '../checkout/collection/texts.js';
+import { FactList } from '../checkout/facts/fact-list.js';
 import { trackingTexts as texts } from './texts.js';
 import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
@@ -12,7 +13,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
       <p className="tracking-status" role="status">
         {texts.statuses[status]}
       </p>
-      <Facts
+      <FactList
         facts={[
           [texts.order, orderNumber],
           [texts.email, email],
@@ -32,7 +33,7 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
       {named && <h2 className="tracking-heading">{texts.parcelIs(parcelNumber, status)}</h2>}
-      <Facts
+      <FactList
         facts={[
           [texts.carrier, carrier ?? '–'],
           ...(carrierNumber ? [[texts.carrierNumber, carrierNumber] as const] : []),
@@ -55,18 +56,5 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
         ))}
       </ol>
     </section>
-  );
-}
-
-function Facts({ facts }: { readonly facts: readonly (readonly [string, string])[] }): React.JSX.Element {
-  return (
-    <dl className="confirmation-facts">
-      {facts.map(([label, value]) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
   );
 }

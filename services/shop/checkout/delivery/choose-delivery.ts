@@ -8,7 +8,7 @@ import { CurrentCart } from '../../cart/current-cart.js';
 import { Clock } from '../../../foundation/clock.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Shopper } from '../../../access/http/request.js';
-import { Pauses } from '../../../access/pause/pauses.js';
+import { checkPause, Pauses } from '../../../access/pause/pauses.js';
 import { may } from '../../../access/permission/may.js';
 import type { Session } from '../../../access/session/session.js';
 import { identificationNeeded, invalidField } from '../checkout-problem.js';
@@ -38,12 +38,12 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(DeliveryOffers) private readonly offers: Pick<DeliveryOffers, 'of'>,
     @Inject(LastDelivery) private readonly last: Pick<LastDelivery, 'of'>,
-    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'check'>,
+    @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async execute({ shopper: { session, context }, optionId, placeId }: ChooseDelivery): Promise<CartOutcome> {
-    const { cartId, state } = await this.current.of(session);
+    const [{ cartId, state }, textOf] = await Promise.all([this.current.of(session), this.pauses.now()]);
     const postalCode = deliveryPostalCode(state);
     if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
     const now = this.clock.now();
@@ -51,7 +51,7 @@ export class ChooseDeliveryHandler implements ICommandHandler<ChooseDelivery> {
     const offer = await this.offers.of(state, postalCode, now, placeId ?? usual);
     const offered = offer.options.find((option) => option.optionId === optionId);
     if (!offered) throw invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
-    await this.pauses.check(`delivery-option/${offered.optionId}`);
+    checkPause(textOf, `delivery-option/${offered.optionId}`);
     if (offered.requiresIdentification && !may(session, 'checkout.express', now))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     const place = placeFor(optionId, offer, placeId, usual);

@@ -4,7 +4,7 @@ import { isForgotten } from '../../../../domain/kernel/index.js';
 import { may } from '../../../access/permission/may.js';
 import type { Session } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
-import { OrderHistory } from '../../order/order-history.js';
+import { OrderHistory } from '../../order/history/order-history.js';
 import { PlacedOrders } from '../../order/placed-orders.js';
 
 export interface LastChoice {
@@ -19,14 +19,14 @@ export interface LastChoice {
 @Injectable()
 export class LastDelivery {
   constructor(
-    @Inject(OrderHistory) private readonly history: Pick<OrderHistory, 'of'>,
+    @Inject(OrderHistory) private readonly history: Pick<OrderHistory, 'page'>,
     @Inject(PlacedOrders) private readonly placed: Pick<PlacedOrders, 'of'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   async of(session: Session | null): Promise<LastChoice | null> {
     if (!session?.customerId || !may(session, 'order.list', this.clock.now())) return null;
-    const [latest] = await this.history.of(session.customerId, 1);
+    const [latest] = (await this.history.page(session.customerId, { limit: 1 })).orders;
     const order = latest && (await this.placed.of([latest.orderId])).get(latest.orderId);
     if (!order) return null;
     const { delivery, pickupPlace } = order;

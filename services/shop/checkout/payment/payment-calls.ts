@@ -3,7 +3,7 @@ import { CommandBus } from '@nestjs/cqrs';
 import { z } from 'zod';
 
 import type { Instant } from '../../../../domain/kernel/index.js';
-import type { MethodRule } from '../../../../domain/payment/index.js';
+import { isUndecided, type MethodRule } from '../../../../domain/payment/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Platform } from '../../../access/http/platform-header.js';
 import type { Shopper } from '../../../access/http/request.js';
@@ -116,6 +116,9 @@ export class PaymentCalls {
   }
 
   private async outcome(progress: PaymentProgress, platform: Platform): Promise<PaymentOutcome> {
-    return paymentOutcome(progress, await this.actions.find(progress.paymentId), platform);
+    const { paymentId, state } = progress;
+    // A payment that is decided asks the shopper for nothing more.
+    const action = isUndecided(state) ? await this.actions.find(paymentId) : null;
+    return paymentOutcome(progress, action, platform);
   }
 }

@@ -137,7 +137,7 @@ async function removeCoupon(
 async function pay(
   form: FormData,
   commandId: string,
-  { context, request }: ActionFunctionArgs,
+  { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
   // A page that was loaded before the latest release may lack this field, so the browser loads the page again.

@@ -32,20 +32,14 @@ export function ComplaintFields({ form, written, errors }: ComplaintFieldsProps)
       <h2 className="step-title">{texts.choose}</h2>
       <ComplaintLines lines={lines} chosen={written?.lines ?? []} errorsOf={errorsOf} />
       <FieldError id="varor-error" message={errorsOf('varor').join(' ') || undefined} />
-      <RadioGroup legend={texts.fault} required errors={errorsOf('fel')}>
-        {COMPLAINT_FAULTS.map((fault, nth) => (
-          <Radio
-            key={fault}
-            id={nth === 0 ? 'fel' : undefined}
-            name="fel"
-            value={fault}
-            required
-            defaultChecked={written?.fault === fault}
-          >
-            {faultTexts[fault]}
-          </Radio>
-        ))}
-      </RadioGroup>
+      <Choices
+        name="fel"
+        legend={texts.fault}
+        values={COMPLAINT_FAULTS}
+        names={faultTexts}
+        chosen={written?.fault}
+        errors={errorsOf('fel')}
+      />
       <Field
         id="markt"
         name="markt"
@@ -59,26 +53,49 @@ export function ComplaintFields({ form, written, errors }: ComplaintFieldsProps)
       />
       <Description limits={limits.text} text={written?.text ?? ''} errors={errorsOf('beskrivning')} />
       <PhotoField limits={limits.photos} errors={errorsOf('bilder')} lost={(written?.photos ?? 0) > 0} />
-      <RadioGroup legend={texts.wish} required errors={errorsOf('onskan')}>
-        {COMPLAINT_WISHES.map((wish, nth) => (
-          <Radio
-            key={wish}
-            id={nth === 0 ? 'onskan' : undefined}
-            name="onskan"
-            value={wish}
-            required
-            defaultChecked={written?.wish === wish}
-          >
-            {wishTexts[wish]}
-          </Radio>
-        ))}
-      </RadioGroup>
+      <Choices
+        name="onskan"
+        legend={texts.wish}
+        values={COMPLAINT_WISHES}
+        names={wishTexts}
+        chosen={written?.wish}
+        errors={errorsOf('onskan')}
+      />
       <p className="muted small">{texts.wishHint}</p>
       <p className="muted small">{texts.kept}</p>
       <div className="withdrawal-acts">
         <Button loading={sending}>{texts.send}</Button>
       </div>
     </Form>
+  );
+}
+
+interface ChoicesProps<Value extends string> {
+  readonly name: string;
+  readonly legend: string;
+  readonly values: readonly Value[];
+  readonly names: Readonly<Record<Value, string>>;
+  readonly chosen: string | undefined;
+  readonly errors: readonly string[];
+}
+
+/** One of several words. The first has the id of the field, to which the list of errors leads. */
+function Choices<Value extends string>({ name, legend, values, names, chosen, errors }: ChoicesProps<Value>) {
+  return (
+    <RadioGroup legend={legend} required errors={errors}>
+      {values.map((value, nth) => (
+        <Radio
+          key={value}
+          id={nth === 0 ? name : undefined}
+          name={name}
+          value={value}
+          required
+          defaultChecked={chosen === value}
+        >
+          {names[value]}
+        </Radio>
+      ))}
+    </RadioGroup>
   );
 }
 

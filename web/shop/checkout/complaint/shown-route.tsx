@@ -1,11 +1,10 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CircleCheck } from 'lucide-react';
 
 import type { ComplaintShown } from '../../../../services/shop/complaint/contract.js';
-import { ButtonLink } from '../../../interface/navigation/button.js';
-import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { formatDate, formatMoment } from '../../../interface/words/dates.js';
+import { FactList } from '../facts/fact-list.js';
+import { NoticeGoods, NoticeReceipt } from '../facts/notice-receipt.js';
 import { Answer } from './answer.js';
 import { complaintPageTexts as texts, complaintStatusTexts, faultTexts, wishTexts } from './texts.js';
 import '../basket/basket.css';
@@ -31,32 +30,24 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<C
 export default function ComplaintShownPage(): React.JSX.Element {
   const shown = useLoaderData<typeof loader>();
   const { orderId, madeAt, email, status, answerBy, answeredAt } = shown;
-  usePageStart();
   return (
-    <div className="page page-narrow confirmation withdrawal">
-      <header className="confirmation-thanks" role="status">
-        <CircleCheck size={56} strokeWidth={1} aria-hidden />
-        <h1>{texts.received}</h1>
-        <p>
-          {texts.thanks(formatMoment(madeAt))} {complaintStatusTexts[status]}.
-        </p>
-        {answeredAt === null && <p>{texts.answerBy(formatDate(answerBy))}</p>}
-        {email && <p className="muted">{texts.mailed(email)}</p>}
-      </header>
+    <NoticeReceipt
+      orderId={orderId}
+      title={texts.received}
+      said={`${texts.thanks(formatMoment(madeAt))} ${complaintStatusTexts[status]}.`}
+      next={answeredAt === null ? texts.answerBy(formatDate(answerBy)) : null}
+      mailed={email && texts.mailed(email)}
+      back={texts.back}
+    >
       {answeredAt !== null && <Answer shown={shown} answeredAt={answeredAt} />}
       <Sent shown={shown} />
-      <p className="confirmation-actions">
-        <ButtonLink to={`/shop/confirmation?Id=${orderId}&sys=cos`} variant="quiet">
-          {texts.back}
-        </ButtonLink>
-      </p>
-    </div>
+    </NoticeReceipt>
   );
 }
 
 function Sent({ shown }: { readonly shown: ComplaintShown }): React.JSX.Element {
   const { complaintNumber, orderNumber, fault, wish, faultSeenOn, lines, text, photos } = shown;
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [texts.number, complaintNumber],
     [texts.orderNumber, orderNumber],
     [texts.fault, faultTexts[fault]],
@@ -66,21 +57,8 @@ function Sent({ shown }: { readonly shown: ComplaintShown }): React.JSX.Element 
   return (
     <section className="step">
       <h2 className="step-title">{texts.sent}</h2>
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
-      <ul className="withdrawal-goods">
-        {lines.map(({ lineId, name, quantity }) => (
-          <li key={lineId}>
-            {quantity} × {name}
-          </li>
-        ))}
-      </ul>
+      <FactList facts={facts} />
+      <NoticeGoods lines={lines} />
       <p className={text === null ? 'muted' : 'complaint-text'}>{text ?? texts.gone}</p>
       {photos > 0 && <Photos shown={shown} />}
     </section>

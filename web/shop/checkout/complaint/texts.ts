@@ -37,8 +37,8 @@ const years = (months: number): string => (months % 12 === 0 ? `${months / 12} �
 export const complaintPageTexts = {
   title: 'Reklamera en vara',
   order: (number: string) => `Order ${number}`,
-  rule: (assuredMonths: number, months: number, law: string) =>
-    `Du kan reklamera i ${years(months)} från att du fick varan. Gör det så snart du kan: inom ${assuredMonths} månader från att du märkte felet är alltid i tid (${law}).`,
+  rule: (assuredMonths: number, months: number, law: { readonly length: string; readonly time: string }) =>
+    `Du kan reklamera fel som visar sig inom ${years(months)} från att du fick varan (${law.length}). Gör det så snart du kan: inom ${assuredMonths} månader från att du märkte felet är alltid i tid (${law.time}).`,
   medicine:
     'Har du fått en biverkning? Den anmäler du till Läkemedelsverket. Vid allvarliga besvär, ring 112, eller 1177 för råd.',
   choose: 'Välj varor',

@@ -4,6 +4,7 @@ import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
 import { parcelStatuses as statuses } from '../../delivery/texts.js';
+import { FactList } from '../facts/fact-list.js';
 import { confirmationTexts as texts } from './texts.js';
 
 function addressOf({ firstName, lastName, street, postalCode, city }: CustomerDetails): string {
@@ -37,14 +38,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
   ] as const;
   return (
     <section className="step">
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
       <Parcels parcels={parcels.map((each) => ({ ...each, status: statuses[each.status] }))} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>

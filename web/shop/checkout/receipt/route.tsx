@@ -5,6 +5,7 @@ import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { ReceiptLine, ReceiptSum, ReceiptView } from '../../../../services/shop/receipt/contract.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
+import { FactList } from '../facts/fact-list.js';
 import { receiptPageTexts as texts, receiptPath } from './texts.js';
 import '../basket/basket.css';
 import '../confirmation/confirmation.css';
@@ -28,14 +29,7 @@ export default function ReceiptPage(): React.JSX.Element {
   return (
     <div className="page page-narrow receipt">
       <h1>{texts.of(orderNumber)}</h1>
-      <dl className="confirmation-facts">
-        {facts.map(({ label, value }) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts.map(({ label, value }) => [label, value] as const)} />
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
         <ul className="confirmation-lines receipt-lines">

@@ -1,12 +1,12 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
-import { CircleCheck } from 'lucide-react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { WithdrawalReceipt } from '../../../../services/shop/withdrawal/contract.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
-import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { formatDate, formatMoment } from '../../../interface/words/dates.js';
+import { FactList } from '../facts/fact-list.js';
+import { NoticeGoods, NoticeReceipt } from '../facts/notice-receipt.js';
 import { useRefresh } from '../payment/use-refresh.js';
 import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
 import '../basket/basket.css';
@@ -31,82 +31,55 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<W
 export default function WithdrawalReceiptPage(): React.JSX.Element {
   const receipt = useLoaderData<typeof loader>();
   const { notifiedAt, email, status, orderId } = receipt;
-  usePageStart();
   useRefresh(status === 'stopping');
   return (
-    <div className="page page-narrow confirmation withdrawal">
-      <header className="confirmation-thanks" role="status">
-        <CircleCheck size={56} strokeWidth={1} aria-hidden />
-        <h1>{texts.receiptTitle}</h1>
-        <p>
-          {texts.received(formatMoment(notifiedAt))} {withdrawalStatusTexts[status]}.
-        </p>
-        {email && <p className="muted">{texts.mailed(email)}</p>}
-      </header>
+    <NoticeReceipt
+      orderId={orderId}
+      title={texts.receiptTitle}
+      said={`${texts.received(formatMoment(notifiedAt))} ${withdrawalStatusTexts[status]}.`}
+      mailed={email && texts.mailed(email)}
+      back={texts.back}
+    >
       <Facts receipt={receipt} />
       <Goods title={texts.goods} lines={receipt.lines} />
-      {receipt.inspected && <Found lines={receipt.inspected} />}
+      {receipt.inspected && (
+        <Goods
+          title={texts.found}
+          lines={receipt.inspected.map((line) => ({ ...line, found: texts.outcomes[line.outcome] }))}
+        />
+      )}
       {receipt.kept.length > 0 && <Goods title={texts.kept} lines={receipt.kept} />}
-      {status === 'awaited' && receipt.returnNumber && <HowToReturn number={receipt.returnNumber} at={receipt} />}
+      {receipt.leftUncollected && <p>{texts.leftUncollected}</p>}
+      {status === 'awaited' && receipt.returnNumber && !receipt.leftUncollected && (
+        <HowToReturn number={receipt.returnNumber} at={receipt} />
+      )}
       <p className="muted small">{texts.print}</p>
-      <p className="confirmation-actions">
-        <ButtonLink to={`/shop/confirmation?Id=${orderId}&sys=cos`} variant="quiet">
-          {texts.back}
-        </ButtonLink>
-      </p>
-    </div>
+    </NoticeReceipt>
   );
 }
 
 function Facts({ receipt }: { readonly receipt: WithdrawalReceipt }): React.JSX.Element {
   const { orderNumber, returnNumber, refundBy, refund } = receipt;
-  const facts = [
+  const facts: readonly (readonly [string, string])[] = [
     [texts.order, orderNumber],
-    ...(returnNumber ? [[texts.returnNumber, returnNumber]] : []),
-    ...(refundBy && refund === null ? [[texts.refundBy, formatDate(refundBy)]] : []),
-    ...(refund !== null ? [[texts.paidBack, formatKronor(refund)]] : []),
+    ...(returnNumber ? [[texts.returnNumber, returnNumber] as const] : []),
+    ...(refundBy && refund === null ? [[texts.refundBy, formatDate(refundBy)] as const] : []),
+    ...(refund !== null ? [[texts.paidBack, formatKronor(refund)] as const] : []),
   ];
   return (
     <section className="step">
-      <dl className="confirmation-facts">
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>{value}</dd>
-          </div>
-        ))}
-      </dl>
+      <FactList facts={facts} />
     </section>
   );
 }
 
-function Goods(props: { readonly title: string; readonly lines: WithdrawalReceipt['lines'] }): React.JSX.Element {
-  const { title, lines } = props;
+type Lines = React.ComponentProps<typeof NoticeGoods>['lines'];
+
+function Goods({ title, lines }: { readonly title: string; readonly lines: Lines }): React.JSX.Element {
   return (
     <section className="step">
       <h2 className="step-title">{title}</h2>
-      <ul className="withdrawal-goods">
-        {lines.map(({ lineId, name, quantity }) => (
-          <li key={lineId}>
-            {quantity} × {name}
-          </li>
-        ))}
-      </ul>
-    </section>
-  );
-}
-
-function Found({ lines }: { readonly lines: NonNullable<WithdrawalReceipt['inspected']> }): React.JSX.Element {
-  return (
-    <section className="step">
-      <h2 className="step-title">{texts.found}</h2>
-      <ul className="withdrawal-goods">
-        {lines.map(({ lineId, name, quantity, outcome }) => (
-          <li key={`${lineId}${outcome}`}>
-            {quantity} × {name}: {texts.outcomes[outcome]}
-          </li>
-        ))}
-      </ul>
+      <NoticeGoods lines={lines} />
     </section>
   );
 }

@@ -54,6 +54,8 @@ export const withdrawalPageTexts = {
     `Skriv ut etiketten och klistra den på paketet. Utan skrivare räcker det att visa den i telefonen hos ombudet. Lägg också en lapp med returnummer ${number} i paketet.`,
     'Lämna paketet hos ett PostNord-ombud. Spara inlämningskvittot.',
   ],
+  leftUncollected:
+    'Du har inte hämtat paketet. Låt det ligga kvar. Det går tillbaka till oss utan avgift, och du behöver inte skicka något.',
   label: 'Visa returetiketten',
   labelTitle: 'Returetikett',
   labelNumber: 'Kollinummer',

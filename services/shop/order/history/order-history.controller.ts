@@ -2,14 +2,14 @@ import { Controller, Get, Inject } from '@nestjs/common';
 import { ApiOperation, ApiTags } from '@nestjs/swagger';
 import { z } from 'zod';
 
-import { kronor } from '../../../domain/kernel/index.js';
-import { AnswersWith, type AnswerOf } from '../../access/http/api-schema.js';
-import { CurrentVisitor } from '../../access/http/request.js';
-import { Permission } from '../../access/permission/permission-gate.js';
-import type { Visitor } from '../../access/session/session.js';
-import { TRACKING_STATUSES, type OrderSummary } from './contract.js';
+import { kronor } from '../../../../domain/kernel/index.js';
+import { AnswersWith, type AnswerOf } from '../../../access/http/api-schema.js';
+import { CurrentVisitor } from '../../../access/http/request.js';
+import { Permission } from '../../../access/permission/permission-gate.js';
+import type { Visitor } from '../../../access/session/session.js';
+import { TRACKING_STATUSES, type OrderSummary } from '../contract.js';
 import { OrderHistory } from './order-history.js';
-import { OrderNumbers } from './order-numbers.js';
+import { OrderNumbers } from '../order-numbers.js';
 
 const historyExample = {
   Orders: [
@@ -59,7 +59,8 @@ export class OrderHistoryController {
   async list(@CurrentVisitor() { session }: Visitor): Promise<History> {
     if (!session?.customerId) return { Orders: [] };
     await this.orders.caughtUp();
-    return { Orders: (await this.history.of(session.customerId)).map(orderAnswer) };
+    const { orders } = await this.history.page(session.customerId);
+    return { Orders: orders.map(orderAnswer) };
   }
 }
 
