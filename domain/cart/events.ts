@@ -131,7 +131,7 @@ export type CartLapsed = DomainEvent<
     readonly ruleVersion: string;
   }
 >;
-/** Another cart has taken over the lines of this one. This cart accepts no more commands. */
+/** The cart hands over what it holds to another one. It accepts no more commands. */
 export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uuid }>;
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
 /** The shopper dropped the cart with its receiver, delivery and payment method. It accepts no more commands. */

@@ -23,6 +23,13 @@ export interface AppliedCheque {
   readonly validTo: BusinessDate;
 }
 
+/** What a cart that has ended passes on to the cart that follows it. */
+export interface HandedOver {
+  readonly lines: readonly CartLine[];
+  readonly coupon: AppliedCoupon | null;
+  readonly gifts: readonly ChosenGift[];
+}
+
 export interface CartState {
   readonly cartId: Uuid | null;
   readonly customerId: Uuid | null;
@@ -54,6 +61,8 @@ export interface CartState {
   readonly abandonedOrderId: Uuid | null;
   readonly absorbedInto: Uuid | null;
   readonly mergedFrom: readonly Uuid[];
+  /** Null until the cart ends. `mergedFrom` of a following cart tells that it has taken this (docs/decisions/0125). */
+  readonly handedOver: HandedOver | null;
   /** What a merge left out. It is set until the shopper changes the goods. */
   readonly notAdded: readonly NotAdded[];
   readonly changes: number;
@@ -80,6 +89,7 @@ export const initialCart: CartState = {
   abandonedOrderId: null,
   absorbedInto: null,
   mergedFrom: [],
+  handedOver: null,
   notAdded: [],
   changes: 0,
 };
@@ -125,7 +135,7 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'ItemsSetAside':
       return isForgotten(event.data.lines) ? state : setAside(state, event.data.lines);
     case 'CartAbsorbed':
-      return { ...state, phase: 'absorbed', lines: [], gifts: [], setAside: [], absorbedInto: event.data.intoCartId };
+      return absorbed(state, event.data.intoCartId);
     case 'CartLapsed':
     case 'CartDropped':
       return { ...state, phase: 'lapsed', lines: [], coupon: null, gifts: [], setAside: [] };
@@ -183,7 +193,7 @@ function checkedOut(state: CartState, event: CheckoutEvent): CartState {
     case 'CheckoutAbandoned':
       return { ...state, phase: 'open', orderId: null, shelfKey: null };
     case 'CartClosed':
-      return { ...state, phase: 'closed', orderId: event.data.orderId };
+      return { ...state, phase: 'closed', orderId: event.data.orderId, handedOver: onlyLines(state.setAside) };
     default:
       event satisfies never;
       return state;
@@ -201,6 +211,17 @@ function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, q
   return lines.some(({ varuId }) => varuId === product.varuId)
     ? lines.map((old) => (old.varuId === product.varuId ? line : old))
     : [...lines, line];
+}
+
+function absorbed(state: CartState, absorbedInto: Uuid): CartState {
+  const { coupon, gifts } = state;
+  // Kept goods come along, because a merged cart keeps nothing.
+  const handedOver = { lines: [...state.lines, ...state.setAside], coupon, gifts };
+  return { ...state, phase: 'absorbed', lines: [], coupon: null, gifts: [], setAside: [], absorbedInto, handedOver };
+}
+
+function onlyLines(lines: readonly CartLine[]): HandedOver {
+  return { lines, coupon: null, gifts: [] };
 }
 
 function setAside(state: CartState, kept: readonly CartLine[]): CartState {

@@ -22,6 +22,8 @@ export interface Booking {
    * matches.
    */
   readonly modification: { readonly id: Uuid; readonly attempt: number; readonly pspReference: string } | null;
+  /** Whether an earlier line of a report has the same record about the same attempt. The partner has booked it twice. */
+  readonly isRepeated: boolean;
   /** The sum in the record. Only `other` may be negative, because it keeps the partner's sign. */
   readonly sum: PartnerSum;
 }

@@ -56,6 +56,7 @@ export type { FailRefund } from './commands/fail-refund.js';
 export type { FailReversal } from './commands/fail-reversal.js';
 export type { ProposePayout } from './commands/propose-payout.js';
 export type { Reconcile } from './commands/reconcile.js';
+export type { StatedNotice } from './commands/reconcile-notice.js';
 export type { ReduceReservation } from './commands/reduce-reservation.js';
 export type { Refuse } from './commands/refuse.js';
 export type { RequestCapture } from './commands/request-capture.js';

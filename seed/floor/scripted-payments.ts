@@ -9,7 +9,7 @@ import type {
   StartPayment,
   StoredCard,
 } from '../../services/partners/adyen/gateway.js';
-import type { CreditApplication, FinanceGateway } from '../../services/partners/finance/gateway.js';
+import type { CreditApplication, FinanceGateway, FinanceStatement } from '../../services/partners/finance/gateway.js';
 
 /** The result of a payment in a generated history. It is decided before the payment begins. */
 export type BankScript =
@@ -65,8 +65,8 @@ export class ScriptedPayments implements PaymentGateway, FinanceGateway {
     return answer.resultCode === 'Refused' ? { ...answer, refusalReason: 'CreditCheckDenied' } : answer;
   }
 
-  statement(): Promise<readonly never[]> {
-    return Promise.resolve([]);
+  statement(): Promise<FinanceStatement> {
+    return Promise.resolve({ lines: [], notices: [] });
   }
 
   settlement(): Promise<null> {

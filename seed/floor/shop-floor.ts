@@ -1,7 +1,8 @@
 import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
-import { CouponAtLogin } from '../../services/shop/cart/ports/coupon-at-login.js';
 import { PiecesToHave } from '../../services/shop/catalogue/stocking/pieces-to-have.js';
+import { CouponHandedOver } from '../../services/shop/cart/kept/coupon-handed-over.js';
+import { HandOver } from '../../services/shop/cart/kept/hand-over.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
 import { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import { CartOfNewMember } from '../../services/shop/cart/ports/cart-of-new-member.js';
@@ -108,15 +109,16 @@ class DerivedEvidence extends ComplaintEvidence {
   }
 }
 
-/** Generated customers are never stopped by a pause. */
 /** Generated customers choose their place each time, because no view follows their orders yet. */
 const noLastDelivery = { of: () => Promise.resolve(null) };
 
-function shelvesOf(commands: CommandHandling, catalogue: StandingCatalogue): readonly [FloorStock, PiecesToHave] {
+function shelvesOf(commands: CommandHandling, catalogue: StandingCatalogue) {
   const floor = new FloorStock(commands);
-  return [floor, new PiecesToHave(catalogue, floor)];
+  const shelves = new PiecesToHave(catalogue, floor);
+  return { shelves, deliveries: new DeliveryOffers(new OwnStockOffers(floor, new RegisteredHours()), shelves) };
 }
 
+/** Generated customers are never stopped by a pause. */
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
   check: () => Promise.resolve(),
@@ -187,7 +189,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
   const campaigns = new StandingCampaigns(db);
-  const [floor, shelves] = shelvesOf(commands, catalogue);
+  const { shelves, deliveries } = shelvesOf(commands, catalogue);
   const prices = new CartPrices(commands, catalogue, campaigns, shelves, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
@@ -197,8 +199,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const payments = new PaymentFlow(commands, bank, partners, new NoActions(pool), processes, clock);
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
-  const couponAtLogin = new CouponAtLogin(commands, coupons);
-  const deliveries = new DeliveryOffers(new OwnStockOffers(floor, new RegisteredHours()), shelves);
+  const handOver = new HandOver(commands, prices, new CouponHandedOver(commands, coupons), clock);
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
@@ -213,7 +214,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     openCarts,
     deliveries,
     campaigns,
-    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, couponAtLogin, clock),
+    cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, handOver),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),

@@ -1,19 +1,11 @@
 import type { AddressInfo } from 'node:net';
 
 import fastify, { type FastifyReply } from 'fastify';
-import type { z } from 'zod';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
-import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
-import { guardianQuery } from '../../services/partners/e-health/guardian-protocol.js';
-import { listQuery } from '../../services/partners/e-health/protocol.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
-import { distortedAccount, distortedList } from './distorted.js';
-import { childrenOf } from './guardians.js';
-import { accountOf } from './high-cost.js';
-import { listOf } from './list.js';
-import { pricesOf } from './prices.js';
+import { answerQuestions, type Answers } from './questions.js';
 import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface EHealthSimulator {
@@ -63,13 +55,8 @@ export async function startEHealthSimulator({
     if ((await misbehaved(request.url, reply)) === 'answered') return reply;
     return reply.send({ status: 'oppen' });
   });
-  const today = () => stockholmDate(now().toISOString());
   /** Answers a question of our pharmacy. */
-  const answers = <Q extends { readonly apotek: string }>(
-    path: string,
-    schema: z.ZodType<Q>,
-    answer: (question: Q, fault: ScriptSettings['fault']) => unknown,
-  ) =>
+  const answers: Answers = (path, schema, answer) =>
     server.post(path, async (request, reply) => {
       const fault = await misbehaved(request.url, reply);
       if (fault === 'answered') return reply;
@@ -78,18 +65,7 @@ export async function startEHealthSimulator({
       if (question.data.apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
       return reply.send(answer(question.data, fault));
     });
-  answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
-    distortedList(listOf(personnummer, typ, today()), fault),
-  );
-  answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
-    distortedAccount(accountOf(personnummer, today()), fault),
-  );
-  answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
-    fault === 'somebody-else'
-      ? { ...childrenOf(personnummer), personnummer: '198507099813' }
-      : childrenOf(personnummer),
-  );
-  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
+  answerQuestions(answers, () => stockholmDate(now().toISOString()));
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
     if (!settings.success) return refuse(reply, 400, 'unreadable');

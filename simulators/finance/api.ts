@@ -1,13 +1,13 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { z } from 'zod';
 
-import { stockholmDate } from '../../domain/kernel/index.js';
 import { cancellationBody, creditBody, operationBody, reversalBody } from '../../services/partners/finance/protocol.js';
 import { isSame, SIGNATURE_HEADER, signFinanceCall } from '../../services/partners/finance/signature.js';
 import { apply } from './credits.js';
 import type { FinanceEngine } from './engine.js';
 import { settlement } from './settlements.js';
 import { activate, cancel, creditNote, release, reverse } from './operations.js';
+import { statementOf } from './statement.js';
 import { FinanceFault, type Outcome } from './world.js';
 
 type Named = { Params: { readonly id: string } };
@@ -28,18 +28,8 @@ export function financeApi(engine: FinanceEngine) {
     post('/credits/:id/releases', reversalBody, (_body, id) => release(world, id));
     post('/cancellations', cancellationBody, ({ merchantReference }) => cancel(world, merchantReference));
     api.get<Named>('/settlements/:id', (request, reply) => reply.send(settlement(world, Number(request.params.id))));
-    api.get<Named>('/statements/:id', (request, reply) => reply.send(statement(engine, request.params.id)));
+    api.get<Named>('/statements/:id', (request, reply) => reply.send(statementOf(world, request.params.id)));
   };
-}
-
-/** The statement of a day is ready when the day is over. */
-function statement({ world }: FinanceEngine, date: string): object {
-  const today = stockholmDate(world.now().toISOString());
-  if (!/^\d{4}-\d\d-\d\d$/.test(date) || date >= today || world.faults.report === 'missing')
-    throw new FinanceFault(404, 'no-statement', 'There is no statement of that day');
-  const entries = world.state.entries.filter(({ bookedAt }) => stockholmDate(bookedAt) === date);
-  const cut = world.faults.report === 'cut';
-  return { date, count: entries.length + (cut ? 1 : 0), entries };
 }
 
 function signedBodies(api: FastifyInstance, hmacKey: string): void {

@@ -208,12 +208,21 @@ describe('an approved credit', () => {
     await client.capture(operation(captureId, 45_000, id), 'c1');
     await expect(client.statement('2026-11-21')).rejects.toThrow('is not there');
     time.advance(86_400_000);
-    expect(await client.statement('2026-11-21')).toMatchObject([
-      { line: 1, record: 'Approved', reference: paymentId, modification: null },
-      { line: 2, record: 'Activated', modification: { id: captureId, attempt: 1 }, sum: { amount: 45_000 } },
-    ]);
+    expect(await client.statement('2026-11-21')).toMatchObject({
+      lines: [
+        { line: 1, record: 'Approved', reference: paymentId, modification: null },
+        { line: 2, record: 'Activated', modification: { id: captureId, attempt: 1 }, sum: { amount: 45_000 } },
+      ],
+      notices: [{ reference: paymentId, pspReference: id, notice: { standing: 1, amount: 45_000, paid: 0 } }],
+    });
     simulator.setFaults({ report: 'cut' });
     await expect(client.statement('2026-11-21')).rejects.toThrow('is cut');
+    simulator.setFaults({});
+    simulator.pay(simulator.notices()[0]?.ocr ?? '', 45_000);
+    time.advance(86_400_000);
+    // A notice stands in the statement of the day of its newest standing only.
+    expect((await client.statement('2026-11-21')).notices).toEqual([]);
+    expect(await client.statement('2026-11-22')).toMatchObject({ lines: [], notices: [{ notice: { paid: 45_000 } }] });
   });
 });
 

@@ -40,6 +40,8 @@ export interface FinanceSimulator {
   pay(ocr: string, amount: number): void;
   /** Decides all next applications in this way. Null gives the decision back to the company's rules. */
   setScript(script: Script): void;
+  /** Makes the next statements wrong in this way. Null makes them right again. */
+  misstate(change: FinanceWorld['misstate']): void;
   releaseWebhooks(order?: 'as-queued' | 'reversed'): Promise<void>;
   idle(): Promise<void>;
   close(): Promise<void>;
@@ -61,6 +63,7 @@ export async function startFinanceSimulator(options: FinanceSimulatorOptions): P
     highestCredit: options.highestCredit ?? HIGHEST_CREDIT,
     slowMs: options.slowMs ?? SOON,
     script: null,
+    misstate: null,
   };
   const { webhookUrl, journalPath, retryMs = RETRIES, timers = systemTimers } = options;
   const engine = new FinanceEngine(world, { webhookUrl, journalPath, retryMs, timers });
@@ -91,6 +94,7 @@ export async function startFinanceSimulator(options: FinanceSimulatorOptions): P
     bill: () => engine.bill(),
     pay: (ocr, amount) => engine.pay(ocr, amount),
     setFaults: (settings) => world.faults.set(settings),
+    misstate: (change) => void (world.misstate = change),
     setScript: (decision) => void (world.script = decision),
     releaseWebhooks: (order) => engine.courier.release(order),
     idle: () => engine.courier.idle(),

@@ -37,7 +37,7 @@ export interface Answer {
 export type FinanceRecord =
   | { readonly type: 'credit'; readonly credit: Credit }
   | { readonly type: 'entry'; readonly entry: Entry }
-  | { readonly type: 'notice'; readonly notice: Notice }
+  | { readonly type: 'notice'; readonly notice: Notice; readonly at: string }
   | { readonly type: 'answer'; readonly answer: Answer }
   | { readonly type: 'webhook'; readonly event: FinanceEvent }
   | { readonly type: 'webhook-delivered'; readonly id: string };
@@ -49,6 +49,8 @@ export class FinanceState {
   readonly undelivered = new Map<string, FinanceEvent>();
   readonly entries: Entry[] = [];
   readonly notices = new Map<string, Notice>();
+  /** When each notice got its present standing. */
+  readonly changedAt = new Map<string, string>();
 
   apply(record: FinanceRecord): void {
     switch (record.type) {
@@ -61,6 +63,7 @@ export class FinanceState {
         return;
       case 'notice':
         this.notices.set(record.notice.noticeId, record.notice);
+        this.changedAt.set(record.notice.noticeId, record.at);
         return;
       case 'answer':
         this.answers.set(record.answer.key, record.answer);

@@ -1,6 +1,8 @@
 import { randomBytes, randomUUID } from 'node:crypto';
 
-import type { FinanceEvent, Reason } from '../../services/partners/finance/protocol.js';
+import type { z } from 'zod';
+
+import type { FinanceEvent, Reason, statementAnswer } from '../../services/partners/finance/protocol.js';
 import type { Notice } from './billing.js';
 import type { Faults } from '../simulation/faults.js';
 import type { Credit, FinanceRecord, FinanceState } from './state.js';
@@ -16,7 +18,11 @@ export interface FinanceWorld {
   readonly highestCredit: number;
   readonly slowMs: number;
   script: Script;
+  /** How the company's statements differ from its books. Null when they are right. */
+  misstate: ((statement: Statement) => Statement) | null;
 }
+
+export type Statement = z.infer<typeof statementAnswer>;
 
 export interface Outcome {
   readonly status: number;
@@ -63,5 +69,6 @@ export function booked(world: FinanceWorld, credit: Credit, { record, amount, re
 export function noticed(world: FinanceWorld, credit: Credit, notice: Notice): readonly FinanceRecord[] {
   const { creditId: _, ...standing } = notice;
   const about = { reference: credit.merchantReference, amount: notice.amount };
-  return [{ type: 'notice', notice }, told(world, credit, { type: 'notice.changed', ...about, notice: standing })];
+  const at = world.now().toISOString();
+  return [{ type: 'notice', notice, at }, told(world, credit, { type: 'notice.changed', ...about, notice: standing })];
 }

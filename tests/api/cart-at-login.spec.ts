@@ -62,6 +62,17 @@ async function answerSwish(started: Started, decision: 'approve' | 'decline'): P
 const askAfter = (who: Shopper, { paymentId, adyenPaymentReply: { action } }: Started): Promise<Answer> =>
   who.post('/payments/payment-details', { paymentId, details: { paymentData: action.paymentData } });
 
+/** Does something on another device or in another tab, while the log-in merges the carts. */
+function during(act: () => Promise<unknown>): void {
+  const prices = shop.app.get(CartPrices, { strict: false });
+  const available = prices.available.bind(prices);
+  const asked = vi.spyOn(prices, 'available').mockImplementationOnce(async (varuIds) => {
+    asked.mockRestore();
+    await act();
+    return available(varuIds);
+  });
+}
+
 describe('a guest who logs in while the customer pays for a cart on another device', () => {
   let started: Started;
   beforeEach(async () => {
@@ -133,16 +144,6 @@ describe('a guest who logs in during a payment', () => {
 });
 
 describe('a guest whose other tab acts during the log-in', () => {
-  /** Does something in the other tab at the moment when the log-in is about to merge the carts. */
-  function during(act: () => Promise<unknown>): void {
-    const prices = shop.app.get(CartPrices, { strict: false });
-    const available = prices.available.bind(prices);
-    const asked = vi.spyOn(prices, 'available').mockImplementationOnce(async (varuIds) => {
-      asked.mockRestore();
-      await act();
-      return available(varuIds);
-    });
-  }
   beforeEach(async () => {
     await telephone.logIn(ASTRID);
     await buy(telephone, soap);
@@ -170,6 +171,71 @@ describe('a guest whose other tab acts during the log-in', () => {
   });
 });
 
+describe('a customer with two open carts, who logs in on a third device', () => {
+  const pieces = async (who: Shopper): Promise<number> => {
+    const { lineItems } = (await who.get('/cart')).body as unknown as { lineItems: readonly { quantity: number }[] };
+    return lineItems.reduce((sum, { quantity }) => sum + quantity, 0);
+  };
+  const piecesOrdered = async ({ status, body }: Answer): Promise<number> => {
+    if (status !== 200) return 0;
+    const { order: placed } = await shop.platform.commands.load(order, String(body['purchaseOrderId']));
+    return placed?.lines.reduce((sum, { quantity }) => sum + quantity, 0) ?? 0;
+  };
+  beforeEach(async () => {
+    await telephone.logIn(ASTRID);
+    const started = await payBySwish(telephone, cream);
+    await buy(computer, soap);
+    await computer.logIn(ASTRID);
+    await answerSwish(started, 'decline');
+    for (const who of [telephone, computer]) {
+      await who.put('/customer-details', astrid);
+      await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+    }
+    expect([await lines(computer), await lines(telephone)]).toEqual([[soap], [cream]]);
+  });
+  afterEach(() => vi.restoreAllMocks());
+
+  test('pays for each piece once or has it in the cart, whichever device pays at that moment', async () => {
+    const paid: Answer[] = [];
+    during(async () => {
+      for (const who of [telephone, computer]) paid.push(await pay(who));
+    });
+    const later = shop.visitor();
+    await later.logIn(ASTRID);
+    const ordered = (await Promise.all(paid.map(piecesOrdered))).reduce((all, count) => all + count, 0);
+    await until(async () => ordered + (await pieces(later)) === 2);
+    // Astrid's carts are all found at one more log-in, so no piece is in another one.
+    await telephone.logIn(ASTRID);
+    expect(ordered + (await pieces(telephone))).toBe(2);
+    expect(paid.map(({ status }) => status)).toContain(409);
+  });
+
+  test('has what is added in that moment', async () => {
+    during(async () => {
+      await buy(telephone, cream);
+      await buy(computer, soap);
+    });
+    const later = shop.visitor();
+    await later.logIn(ASTRID);
+    for (const who of [later, telephone, computer]) expect(await pieces(who)).toBe(4);
+  });
+
+  test('has everything in one cart when all log in at once', async () => {
+    const devices = [telephone, computer, shop.visitor(), shop.visitor()];
+    await Promise.all(devices.map((who) => who.logIn(ASTRID)));
+    await until(async () => (await Promise.all(devices.map(pieces))).every((count) => count === 2));
+  });
+
+  test('has it a moment later when the shop dies between the two writes of the merge', async () => {
+    const prices = shop.app.get(CartPrices, { strict: false });
+    vi.spyOn(prices, 'available').mockRejectedValueOnce(new Error('the process died'));
+    const later = shop.visitor();
+    expect((await later.logIn(ASTRID)).status).toBe(500);
+    await until(async () => (await pieces(telephone)) === 2);
+    expect(await pieces(computer)).toBe(2);
+  });
+});
+
 test.each([[false], [true]])(
   'a log-in that breaks off leaves a guest with a cart (goods kept before: %s)',
   async (kept) => {
@@ -192,6 +258,20 @@ test('a guest who has bought something and continues shopping keeps the new good
   await purchase(computer, { varuId: cream });
   await buy(computer, soap);
   await computer.logIn(ASTRID);
+  expect(await lines(computer)).toEqual([soap]);
+});
+
+test('a guest whose log-in broke off can buy everything after the next one, and continue shopping', async () => {
+  await buy(computer, cream);
+  const sessions = shop.app.get(Sessions, { strict: false });
+  const broken = vi.spyOn(sessions, 'openIdentified').mockRejectedValueOnce(new Error('the database ended'));
+  expect((await computer.logIn(ASTRID)).status).toBe(500);
+  broken.mockRestore();
+  await buy(computer, soap);
+  await computer.logIn(ASTRID);
+  expect((await purchase(computer, { varuId: cream })).status).toBe(200);
+  await until(async () => (await lines(computer)).length === 0);
+  await buy(computer, soap);
   expect(await lines(computer)).toEqual([soap]);
 });
 

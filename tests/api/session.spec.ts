@@ -73,7 +73,7 @@ async function prescribe(who: Shopper): Promise<void> {
   await shop.platform.commands.handle(
     slice,
     cartId,
-    { type: 'Absorb', intoCartId: '' },
+    { type: 'Absorb', intoCartId: '', ownerSeen: null },
     newContext({ kind: 'system', id: 'test' }),
   );
   expect(await lines(who)).toEqual([cream, elvanse.varuId]);

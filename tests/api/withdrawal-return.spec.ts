@@ -187,3 +187,16 @@ test('a part that staff pay back arrives and is told, and the returned goods giv
   expect((await paymentOf(one)).refunds.map(({ amount }) => amount)).toEqual([500, (placed?.totals.total ?? 0) - 500]);
   expect(moneyHeld(await paymentOf(one))).toBe(0);
 });
+
+test('staff see a return whose refund is soon due, and one whose goods never came', async () => {
+  const one = await received(1);
+  const number = await withdrawn(one, 1, 0);
+  const desk = async () => page({ ...one, shopper: await staffAt(shop, 'kundtjanst', 'returns') }, '/konsol/returer');
+  expect(await desk()).toMatch(new RegExp(`På väg tillbaka.*${number}`));
+  clock.set('2026-05-14T10:00:00.000Z');
+  expect(await desk()).toMatch(
+    new RegExp(`snart ska vara gjorda.*${number} väntas.*på väg att bli sen.*På väg tillbaka`),
+  );
+  clock.set('2026-05-19T10:00:00.000Z');
+  expect(await desk()).toMatch(new RegExp(`Varor som inte har kommit.*${number}.*Varorna kom aldrig.*På väg tillbaka`));
+});

@@ -1,7 +1,7 @@
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { seededRandom } from '../../simulators/simulation/seeded-random.js';
-import { openItems } from '../crash/accounts.js';
+import { openItems, type Killed } from '../crash/accounts.js';
 import { readPartnerBooks } from '../crash/partner-books.js';
 import type { Promised } from '../crash/persistent-shopper.js';
 import { readShopBooks } from '../crash/shop-books.js';
@@ -58,15 +58,21 @@ export async function runCheckouts(
     }
   };
   const buying = Promise.all(Array.from({ length: shoppers }, shopper));
+  const ended: Killed[] = [];
+  const end = async (work: () => Promise<void>): Promise<void> => {
+    const from = Date.now();
+    await work();
+    ended.push({ from, to: Date.now() });
+  };
   for (const roles of kills) {
     await more(promised);
-    await shops.kill(roles);
+    await end(() => shops.kill(roles));
   }
   if (kills.length > 0) await more(promised);
-  for (let nth = 0; nth < restarts; nth += 1) await shops.restartInTurn();
+  for (let nth = 0; nth < restarts; nth += 1) await end(() => shops.restartInTurn());
   disturbing = false;
   await buying;
-  const open = await settled(shops, promised, disturbed ? 2 : 1);
+  const open = await settled(shops, promised, ended);
   return { orders: promised.length, faults: [...complaints, ...open, ...parkings(shops)] };
 }
 
@@ -76,11 +82,15 @@ async function more(promised: readonly Promised[]): Promise<void> {
   await until(async () => promised.length >= before + SOLD_BETWEEN, LOOK_EVERY_MS);
 }
 
-async function settled(shops: Shops, promised: readonly Promised[], mostMails: 1 | 2): Promise<readonly string[]> {
+async function settled(
+  shops: Shops,
+  promised: readonly Promised[],
+  kills: readonly Killed[],
+): Promise<readonly string[]> {
   const deadline = Date.now() + SETTLES_MS;
   for (;;) {
     const shop = await readShopBooks(shops.platform.store);
-    const open = openItems({ promised, partners: readPartnerBooks(shops.partnersDirectory), shop, mostMails });
+    const open = openItems({ promised, partners: readPartnerBooks(shops.partnersDirectory), shop, kills });
     if (open.length === 0 || Date.now() > deadline) return open.map(({ says }) => says);
     await pause(LOOK_EVERY_MS);
   }

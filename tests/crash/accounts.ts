@@ -8,8 +8,14 @@ export interface Accounts {
   readonly promised: readonly Promised[];
   readonly shop: ShopBooks;
   readonly partners: PartnerBooks;
-  /** How often an order's mail may be sent. After a kill it may be sent twice, with the same id. */
-  readonly mostMails: 1 | 2;
+  /** When something was killed. A mail may be sent again, with the same id, when a kill lies between the two. */
+  readonly kills: readonly Killed[];
+}
+
+/** The time from a kill until what was killed serves again, in milliseconds. */
+export interface Killed {
+  readonly from: number;
+  readonly to: number;
 }
 
 /** Compares what the shoppers were told, the shop's history and the partners' records. Returns every difference. */
@@ -48,14 +54,20 @@ function ofOrder(orderId: string, book: OrderBook, accounts: Accounts): Fault[] 
   ];
 }
 
-function mailed(subject: string, orderId: string, { partners, mostMails }: Accounts): Fault[] {
+function mailed(subject: string, orderId: string, { partners, kills }: Accounts): Fault[] {
   const mails = partners.letters.filter((letter) => letter.subject === subject);
   const ids = new Set(mails.map(({ messageId }) => messageId)).size;
-  const times = `was mailed "${subject}" ${mails.length} times`;
+  const times = mails.map(({ receivedAt }) => Date.parse(receivedAt)).sort((one, other) => one - other);
+  const needless = times.filter((time, at) => at > 0 && !isBetween(times[at - 1] ?? time, time, kills)).length;
   return [
-    ...fault('mailed', mails.length >= 1 && mails.length <= mostMails, orderId, times),
+    ...fault('mailed', mails.length > 0, orderId, `was not mailed "${subject}"`),
+    ...fault('mailed', needless === 0, orderId, `was mailed "${subject}" ${needless} times again without a kill`),
     ...fault('mailed', ids <= 1, orderId, `was mailed "${subject}" under several ids`),
   ];
+}
+
+function isBetween(one: number, other: number, kills: readonly Killed[]): boolean {
+  return kills.some(({ from, to }) => from <= other && to >= one);
 }
 
 /** Finds carts that became more than one confirmed order. */

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises';
 import { allProjections, ProjectionRunner } from '../../projections/index.js';
 import { seededRandom } from '../../simulators/simulation/seeded-random.js';
 import type { Platform } from '../../services/foundation/platform/platform.js';
-import { openItems, type Accounts } from './accounts.js';
+import { openItems, type Accounts, type Killed } from './accounts.js';
 import type { CrashReport, Fault } from './crash-report.js';
 import { openCrashShop, type CrashShop } from './crash-shop.js';
 import type { EventStoreOfTrial } from './event-store-of-trial.js';
@@ -34,17 +34,20 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
   const shoppers = new Shoppers({ shop, count, varuIds: shop.varuIds, random });
   try {
     const plan = shuffled(kills, random);
+    const struck: Killed[] = [];
     await shoppers.answered(count);
     for (const [done, kill] of plan.entries()) {
       await shoppers.answered(1 + Math.floor(random() * MOST_ANSWERS));
+      const from = Date.now();
       await shop.strike(kill);
+      struck.push({ from, to: Date.now() });
       onKill?.(done + 1);
     }
     await shoppers.answered(count);
     await shoppers.stop();
     const { promised, complaints } = shoppers;
     const met = complaints.map((says): Fault => ({ account: 'answered', says }));
-    const open = await settled(shop, promised, plan.length > 0 ? 2 : 1);
+    const open = await settled(shop, promised, struck);
     return {
       orders: promised.length,
       kills: { ...NONE, ...kills },
@@ -59,13 +62,13 @@ export async function crashRun(options: CrashRunOptions): Promise<CrashReport> {
 async function settled(
   shop: CrashShop,
   promised: Accounts['promised'],
-  mostMails: Accounts['mostMails'],
+  kills: Accounts['kills'],
 ): Promise<readonly Fault[]> {
   return shop.withPlatform(async ({ store, pool }) => {
     const deadline = Date.now() + SETTLES_MS;
     for (;;) {
       const partners = readPartnerBooks(shop.partnersDirectory);
-      const books = openItems({ promised, partners, shop: await readShopBooks(store), mostMails });
+      const books = openItems({ promised, partners, shop: await readShopBooks(store), kills });
       const open = [...books, ...(await parked(pool))];
       if (open.length === 0 || Date.now() > deadline) return open;
       await pause(LOOK_EVERY_MS);

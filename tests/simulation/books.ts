@@ -1,11 +1,21 @@
 import { owedTotal, type OrderState } from '../../domain/order/index.js';
 import { capturedSum, openTasks, type PaymentState } from '../../domain/payment/index.js';
 import type { SimulatedPayment } from '../../simulators/adyen/state.js';
+import type { Credit } from '../../simulators/finance/state.js';
+
+/** A payment as its partner holds it. An authorisation and a credit are the same here. */
+export type AtPartner = Pick<SimulatedPayment, 'reference' | 'status' | 'value' | 'captured' | 'refunded'>;
 
 export interface Purchase {
   readonly order: OrderState;
   readonly payment: PaymentState;
-  readonly atPartner: readonly SimulatedPayment[];
+  readonly atPartner: readonly AtPartner[];
+}
+
+/** A credit of the finance company, in the words of the payment partner. */
+export function asPayment({ merchantReference, amount, activated, credited, status }: Credit): AtPartner {
+  const of = { reference: merchantReference, value: amount, captured: activated, refunded: credited };
+  return { ...of, status: status === 'approved' ? 'authorised' : 'cancelled' };
 }
 
 export interface Books {

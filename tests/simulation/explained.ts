@@ -1,6 +1,7 @@
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { openTasks, type PaymentTask } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT, partnerRetries } from '../../domain/payment/retries.js';
+import { askedOf } from './asked.js';
 import type { Purchase } from './books.js';
 
 /**
@@ -31,9 +32,6 @@ function retriesOf(at = ''): number {
   return partnerRetries.on(stockholmDate(at)).minutesToNext.length;
 }
 
-function failureOf(taskId: string, { captures, refunds, reversals }: Purchase['payment']): string | null {
-  const capture = captures.find(({ captureId }) => captureId === taskId);
-  if (capture) return capture.failure;
-  const refund = refunds.find(({ refundId }) => refundId === taskId);
-  return (refund ?? reversals.find(({ reversalId }) => reversalId === taskId))?.failure ?? null;
+function failureOf(taskId: string, payment: Purchase['payment']): string | null {
+  return askedOf(payment).find(({ id }) => id === taskId)?.failure ?? null;
 }

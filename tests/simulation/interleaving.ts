@@ -2,11 +2,14 @@ import { addMinutes, type Instant, type RecordedEvent } from '../../domain/kerne
 import { cream, inTwoParcels, placed, vitamins } from '../../domain/order/spec-events.js';
 import type { PaymentState } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT } from '../../domain/payment/retries.js';
-import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
+import type { FinanceNotification } from '../../services/partners/finance/webhook.js';
 import { seededRandom } from '../../simulators/simulation/seeded-random.js';
 import { commandOf } from '../../services/shop/payment/payment-notifications.js';
+import { askedOf } from './asked.js';
 import type { Purchase } from './books.js';
+import { CompanyRules, isInvoice, planOf } from './company-rules.js';
 import { Nights } from './nights.js';
+import { wronglyOf, type PartnerInRules } from './partner.js';
 import { PartnerRules } from './partner-rules.js';
 import { PurchaseWorld } from './purchase-world.js';
 import { WarehouseFloor } from './warehouse-floor.js';
@@ -22,8 +25,8 @@ interface Asked {
 
 /** Far more steps than any purchase needs. A run that takes more counts as endless. */
 const MOST_STEPS = 3_000;
-/** One method of each way to pay at the payment partner. */
-const METHODS = ['scheme', 'swish', 'trustly', 'klarna', 'applepay'] as const;
+/** One method of each way to pay at the payment partner, and the two of the finance company. */
+const METHODS = ['scheme', 'swish', 'trustly', 'klarna', 'applepay', 'Invoice14Days', 'InvoiceMonthly'] as const;
 const FAILS_FOR_GOOD = 0.95;
 /** How many times staff retry without a look at the partner's records. */
 const MOST_TRIES = 2;
@@ -31,7 +34,9 @@ const MOST_TRIES = 2;
 /** One purchase in which messages come late, repeated and in any order, and calls fail. The seed decides everything. */
 export class Interleaving {
   readonly shop = new PurchaseWorld((event) => this.heard(event));
-  readonly partner: PartnerRules;
+  readonly partner: PartnerInRules;
+  /** The finance company, when the purchase is paid by invoice. */
+  readonly company: CompanyRules | null;
   private readonly waiting: (() => void)[] = [];
   private readonly random: () => number;
   private readonly faulty: number;
@@ -41,10 +46,12 @@ export class Interleaving {
   private followed = 0;
   private readonly nights: Nights;
   private readonly losing: number;
+  private readonly lying: number;
   readonly failing: number;
   readonly late: number;
   private readonly hasty: boolean;
   lost = 0;
+  lies = 0;
   triedAgain = 0;
 
   constructor(seed: number) {
@@ -55,17 +62,16 @@ export class Interleaving {
     this.failing = this.chance(0.2) ? FAILS_FOR_GOOD : this.random() * 0.5;
     this.late = this.chance(0.3) ? this.random() * 0.9 : 0;
     this.hasty = this.chance(0.5);
-    this.partner = new PartnerRules(
-      seed,
-      { failing: this.failing, late: this.late },
-      (news) => this.partnerTells(news),
-      () => this.now,
-    );
+    this.lying = this.chance(0.1) ? this.random() * 0.3 : 0;
+    const method = METHODS[Math.floor(this.random() * METHODS.length)] ?? 'scheme';
+    const [faults, now] = [{ failing: this.failing, late: this.late }, () => this.now] as const;
+    const tell = (news: FinanceNotification) => this.partnerTells(news);
+    this.company = isInvoice(method) ? new CompanyRules(seed, faults, tell, now) : null;
+    this.partner = this.company ?? new PartnerRules(seed, faults, tell, now);
     this.nights = new Nights(this.shop, this.partner, START);
     const whole = placed([cream, vitamins]);
     const bought = this.chance(0.5) ? inTwoParcels(whole) : whole;
-    const paymentMethod = METHODS[Math.floor(this.random() * METHODS.length)] ?? 'scheme';
-    this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod } });
+    this.shop.record('order', { ...bought, data: { ...bought.data, paymentMethod: method } });
     this.happenings().forEach((happening) => this.waiting.push(happening));
   }
 
@@ -92,7 +98,7 @@ export class Interleaving {
    * good.
    */
   get isFair(): boolean {
-    return this.lost === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
+    return this.lost === 0 && this.lies === 0 && this.late === 0 && this.failing < FAILS_FOR_GOOD;
   }
 
   /**
@@ -100,22 +106,25 @@ export class Interleaving {
    * records, so the partner may already have carried it out.
    */
   private tryAgain(): void {
-    const { captures, refunds, reversals } = this.shop.payment;
-    const asked = [
-      ...captures.map((each) => ({ id: each.captureId, ...each })),
-      ...refunds.map((each) => ({ id: each.refundId, ...each })),
-      ...reversals.map((each) => ({ id: each.reversalId, ...each })),
-    ];
-    const unnamed = asked.find(({ status, failure }) => status === 'failed' && failure === NOT_IN_REPORT);
+    const unnamed = askedOf(this.shop.payment).find(
+      ({ status, failure }) => status === 'failed' && failure === NOT_IN_REPORT,
+    );
     if (!unnamed) return;
     this.triedAgain += 1;
     this.shop.send('payment', { type: 'TryAgain', taskId: unnamed.id, reason: 'inte gjord', at: this.now });
   }
 
   /** Delivers a message of the partner later, or loses it for ever. */
-  private partnerTells(news: PaymentNotification): void {
-    if (this.chance(this.losing)) this.lost += 1;
-    else this.message(() => this.stated(news));
+  private partnerTells(news: FinanceNotification): void {
+    if (this.chance(this.losing)) return void (this.lost += 1);
+    this.message(() => this.stated(news));
+    if (this.chance(this.lying)) this.tellWrongly(news);
+  }
+
+  /** The partner also says the same of another sum. The shop must not believe it. */
+  private tellWrongly(news: FinanceNotification): void {
+    this.lies += 1;
+    this.message(() => this.stated(wronglyOf(news)));
   }
 
   private step(): boolean {
@@ -131,9 +140,9 @@ export class Interleaving {
 
   /** Moves the clock to the next retry that is due and changes something. False when there is none. */
   private timePasses(): boolean {
-    const { captures, refunds, reversals } = this.shop.payment;
-    const asked = [...captures, ...refunds, ...reversals];
-    const due = asked.filter(({ status }) => status === 'failed').flatMap(({ retryAt }) => retryAt ?? []);
+    const due = askedOf(this.shop.payment)
+      .filter(({ status }) => status === 'failed')
+      .flatMap(({ retryAt }) => retryAt ?? []);
     return due.sort().some((at) => {
       this.now = at > this.now ? at : this.now;
       this.nights.compareUntil(this.now);
@@ -156,7 +165,7 @@ export class Interleaving {
     };
     const turnBack = () =>
       this.shop.send('payment', { type: 'Cancel', reason: 'shopper', cancelledAt: this.now, refundId: 'turned-back' });
-    const pay = () => this.partner.pay(this.shop.payment);
+    const pay = () => this.pay();
     const timeOut = () => this.shop.send('payment', { type: 'TimeOut', at: addMinutes(this.now, 60) });
     return [
       () => this.message(pay),
@@ -169,7 +178,17 @@ export class Interleaving {
       ...this.perhaps(0.3, () => this.lacks(false)),
       ...this.perhaps(0.2, () => this.lacks(true)),
       ...this.perhaps(0.2, timeOut),
+      ...this.perhaps(0.5, () => this.company?.customerPays(Math.floor(this.random() * 3) / 2)),
     ];
+  }
+
+  /** Asks for the payment. An answer without a decision fails, although the partner may have approved it. */
+  private pay(): void {
+    const { started } = this.shop.payment;
+    if (started && isInvoice(started.method)) this.shop.send('payment', planOf(started.method, this.random()));
+    if (!this.partner.pay(this.shop.payment)) return;
+    const failed = { type: 'Cancel', reason: 'error', refundId: 'no-decision' } as const;
+    this.message(() => this.shop.send('payment', { ...failed, cancelledAt: this.now }));
   }
 
   private heard(event: RecordedEvent): void {
@@ -219,7 +238,7 @@ export class Interleaving {
     if (!this.shop.payment.authorisedAt) this.partner.cancel(this.shop.payment);
   }
 
-  private stated(news: PaymentNotification): void {
+  private stated(news: FinanceNotification): void {
     const { notificationId: statementId, sum } = news;
     const command = commandOf(news, { stated: { ...sum, statementId }, now: this.now }, `refund-of-${statementId}`);
     if (command) this.shop.send('payment', command);

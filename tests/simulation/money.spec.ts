@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 
-import { openTasks } from '../../domain/payment/index.js';
+import { openTasks, type InvoiceNotice } from '../../domain/payment/index.js';
 import { NOT_IN_REPORT } from '../../domain/payment/retries.js';
-import { due, held, liesWithPerson, ours, theirs } from './books.js';
+import { due, held, liesWithPerson, ours, theirs, type Purchase } from './books.js';
 import { unexplained } from './explained.js';
 import { Interleaving } from './interleaving.js';
 
@@ -23,6 +23,11 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
     ownVerdict: 0,
     overruled: 0,
     triedAgain: 0,
+    lied: 0,
+    invoiced: 0,
+    creditNote: 0,
+    noCredit: 0,
+    catchUp: 0,
   };
   const fair = { runs: 0, person: 0 };
 
@@ -35,10 +40,12 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
       if (!isForPerson || one.triedAgain === 0)
         expect({ seed, ...ours(purchase) }).toEqual({ seed, ...theirs(purchase) });
       if (!isForPerson) expect({ seed, ...held(purchase) }).toEqual({ seed, ...due(purchase) });
-      expect({ seed, unexplained: unexplained(purchase, one.lost > 0 || one.late > 0) }).toEqual({
+      expect({ seed, unexplained: unexplained(purchase, one.lost + one.lies > 0 || one.late > 0) }).toEqual({
         seed,
         unexplained: [],
       });
+      if (one.company && !hasStrangeBill(purchase))
+        expect({ seed, bills: billsOf(one) }).toEqual({ seed, bills: one.company.bills.map(asKnown) });
       note(ends, one);
       fair.runs += one.isFair ? 1 : 0;
       fair.person += one.isFair && isForPerson ? 1 : 0;
@@ -56,7 +63,23 @@ describe('payment, capture, refund, cancel, dispatch and delivery in any order, 
   });
 });
 
-function note(ends: Record<string, number>, { shop: { order, payment, log }, lost, triedAgain }: Interleaving): void {
+function billsOf({ shop }: Interleaving) {
+  return shop.payment.invoice.notices.map(asKnown);
+}
+
+/** A bill that does not fit the order goes to staff. It may be of money that was asked for twice. */
+function hasStrangeBill({ payment: { differences } }: Purchase): boolean {
+  return differences.some(({ record, closed }) => record === 'invoice' && !closed);
+}
+
+/** What the customer reads of a notice. */
+function asKnown({ noticeId, amount, credited, paid, reminderFees, interest }: InvoiceNotice) {
+  return { noticeId, amount, credited, paid, reminderFees, interest };
+}
+
+function note(ends: Record<string, number>, one: Interleaving): void {
+  const { lost, lies, triedAgain, company } = one;
+  const { order, payment, log } = one.shop;
   const isVerdict = log.some(({ data }) => (data as { reason?: string }).reason === NOT_IN_REPORT);
   const count = (name: string, when: boolean) => (ends[name] = (ends[name] ?? 0) + (when ? 1 : 0));
   count('person', openTasks(payment).length > 0);
@@ -71,6 +94,18 @@ function note(ends: Record<string, number>, { shop: { order, payment, log }, los
   count('ownVerdict', isVerdict);
   count('overruled', isVerdict && openTasks(payment).length === 0);
   count('triedAgain', triedAgain > 0);
+  count('lied', lies > 0);
+  const { notices } = payment.invoice;
+  count('invoiced', notices.length > 0);
+  count(
+    'creditNote',
+    notices.some(({ credited }) => credited > 0),
+  );
+  count('noCredit', company !== null && payment.phase === 'refused');
+  count(
+    'catchUp',
+    payment.differences.some(({ record, source, closed }) => record === 'invoice' && source === 'report' && closed),
+  );
   count(
     'retried',
     log.some(({ type, data }) => type.endsWith('Sent') && (data as { attempt: number }).attempt > 1),

@@ -7,7 +7,8 @@ import {
   type Instant,
 } from '../../domain/kernel/index.js';
 import type { Booking, PaymentState, Unbooked } from '../../domain/payment/index.js';
-import type { PartnerRules } from './partner-rules.js';
+import { askedOf } from './asked.js';
+import type { PartnerInRules } from './partner.js';
 import type { PurchaseWorld } from './purchase-world.js';
 
 /** Compares the partner's report with the shop's payment, each morning for the day before. */
@@ -22,7 +23,7 @@ export class Nights {
 
   constructor(
     private readonly shop: PurchaseWorld,
-    private readonly partner: PartnerRules,
+    private readonly partner: PartnerInRules,
     start: Instant,
   ) {
     this.day = stockholmDate(start);
@@ -47,7 +48,8 @@ export class Nights {
       .map((item) => ({ ...item, differenceId: `missing-${item.reference}` }));
     const before = this.shop.log.length;
     const [at, earlier] = [endOfDay(reportDate), this.earlier];
-    this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, at });
+    const notices = this.partner.notices(reportDate);
+    this.shop.send('payment', { type: 'Reconcile', reportDate, bookings, earlier, unbooked, notices, at });
     this.earlier = bookings;
     // A night with a new line is not quiet, because the line is compared again in the next night.
     const isQuiet = this.shop.log.length === before && bookings.length === 0;
@@ -56,12 +58,7 @@ export class Nights {
   }
 
   private isBooked(reference: string): boolean {
-    const { captures, refunds, reversals } = this.shop.payment;
-    const attempt = [
-      ...captures.map((each) => ({ id: each.captureId, ...each })),
-      ...refunds.map((each) => ({ id: each.refundId, ...each })),
-      ...reversals.map((each) => ({ id: each.reversalId, ...each })),
-    ].find(({ id }) => id === reference)?.attempt;
+    const attempt = askedOf(this.shop.payment).find(({ id }) => id === reference)?.attempt;
     return this.booked.some(
       ({ pspReference, modification }) =>
         pspReference === reference || (modification?.id === reference && modification.attempt === attempt),

@@ -1,5 +1,5 @@
 import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
-import { findCapture, type Booking, type PaymentState } from '../../domain/payment/index.js';
+import { findCapture, type Booking, type PaymentState, type StatedNotice } from '../../domain/payment/index.js';
 import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { attemptKey, modificationReference, releaseKey } from '../../services/partners/adyen/reference.js';
 import { readReport } from '../../services/partners/adyen/report-file.js';
@@ -15,6 +15,7 @@ import { seededRandom } from '../../simulators/simulation/seeded-random.js';
 import { Faults } from '../../simulators/simulation/faults.js';
 import { bookingOf } from '../../services/shop/payment/report/booking-of.js';
 import { LateLines } from './late-lines.js';
+import type { PartnerInRules } from './partner.js';
 
 const HOUR = 3_600_000;
 const card = {
@@ -38,7 +39,7 @@ function approved(world: World, type: string, token: string) {
 }
 
 /** Runs the rules of the payment simulator without its server. */
-export class PartnerRules {
+export class PartnerRules implements PartnerInRules {
   private readonly world: World;
   private readonly answered = new Set<string>();
   private readonly lateLines: LateLines;
@@ -79,9 +80,13 @@ export class PartnerRules {
     return this.lateLines.namedOn(date, own).flatMap((line) => bookingOf(date, line) ?? []);
   }
 
+  notices(): readonly StatedNotice[] {
+    return [];
+  }
+
   /** Lets the shopper pay. A second call makes a second authorisation. */
-  pay({ started }: PaymentState): void {
-    if (!started) return;
+  pay({ started }: PaymentState): boolean {
+    if (!started) return false;
     const before = new Set(this.world.state.payments.keys());
     const { amount: value, paymentId: reference, method: type } = started;
     const paymentMethod = { type, ...detailsOf(type) };
@@ -99,6 +104,7 @@ export class PartnerRules {
     );
     for (const { pspReference, step } of this.payments)
       if (!before.has(pspReference) && step) this.take(approved(this.world, type, step.token));
+    return false;
   }
 
   capture(state: PaymentState, captureId: string, attempt: number): void {

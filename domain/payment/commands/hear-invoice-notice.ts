@@ -1,4 +1,13 @@
-import { accept, reject, stockholmDate, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import {
+  accept,
+  reject,
+  stockholmDate,
+  unchanged,
+  type BusinessDate,
+  type Instant,
+  type Ore,
+  type Uuid,
+} from '../../kernel/index.js';
 import type { PaymentDiffered } from '../events.js';
 import { eventsOfStanding, type NoticeStanding } from '../invoice/standing.js';
 import { ruleOfMethod } from '../method/rules.js';
@@ -17,6 +26,8 @@ export interface HearInvoiceNotice {
   readonly notice: NoticeStanding;
   /** The id of the message. It becomes the id of a difference. */
   readonly statementId: Uuid;
+  /** The day whose statement tells it, when the company's message never came. */
+  readonly report?: BusinessDate;
   readonly at: Instant;
 }
 
@@ -38,13 +49,13 @@ type Finding = PaymentDiffered['data'];
 
 /** Compares the notice with the order's own books. Null when it fits them. */
 function findingOf(command: HearInvoiceNotice, state: PaymentState): Finding | null {
-  const { notice, pspReference, statementId, at } = command;
+  const { notice, pspReference, statementId, report, at } = command;
   const { invoice, phase } = state;
   const known = invoice.notices.find(({ noticeId }) => noticeId === notice.noticeId);
   const about = {
     differenceId: statementId,
-    source: 'message',
-    reportDate: stockholmDate(at),
+    source: report ? 'report' : 'message',
+    reportDate: report ?? stockholmDate(at),
     record: 'invoice',
   } as const;
   const found = { ...about, reference: notice.noticeId, theirs: shownSum(notice.amount), settled: false, foundAt: at };

@@ -52,10 +52,23 @@ test("the partner's success is taken after our own verdict that no report named 
 });
 
 test('a late report that names the attempt is accepted, and no person has to act', () => {
-  const line = { differenceId: 'line-1', kind: 'captured', record: 'SentForSettle', pspReference: 'psp-1' } as const;
+  const line = {
+    differenceId: 'line-1',
+    kind: 'captured',
+    record: 'SentForSettle',
+    pspReference: 'psp-1',
+    isRepeated: false,
+  } as const;
   const modification = { id: 'capture-1', attempt: 1, pspReference: 'psp-capture' };
   const booking = { ...line, modification, sum: { amount: 25_000, currency: 'SEK' } };
-  const report = { type: 'Reconcile', reportDate: '2026-05-04', earlier: [], unbooked: [], at: LATER } as const;
+  const report = {
+    type: 'Reconcile',
+    reportDate: '2026-05-04',
+    earlier: [],
+    unbooked: [],
+    notices: [],
+    at: LATER,
+  } as const;
   given(...sent, notInReport('CaptureFailed'))
     .when({ ...report, bookings: [booking] })
     .then(
@@ -119,9 +132,17 @@ test('a success for an attempt that was repeated is not counted twice: the repor
     record: 'Refunded',
     pspReference: 'psp-1',
     modification: { id: 'refund-1', attempt: 1, pspReference: 'psp-refund-1' },
+    isRepeated: false,
     sum: { amount: 10_000, currency: 'SEK' },
   } as const;
-  const report = { type: 'Reconcile', reportDate: '2026-05-05', earlier: [first], bookings: [], unbooked: [] } as const;
+  const report = {
+    type: 'Reconcile',
+    reportDate: '2026-05-05',
+    earlier: [first],
+    bookings: [],
+    unbooked: [],
+    notices: [],
+  } as const;
   const state = fold(payment.evolve, payment.initial, history);
   const decision = payment.decide({ ...report, at: LATER }, state);
   if (isRejected(decision)) throw new Error(decision.rejected.type);

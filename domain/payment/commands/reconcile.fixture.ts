@@ -10,6 +10,7 @@ export const day: Reconcile = {
   bookings: [],
   earlier: [],
   unbooked: [],
+  notices: [],
   at: LATER,
 };
 export const sek = (amount: number) => ({ amount, currency: 'SEK' });
@@ -20,6 +21,7 @@ export const booking = (kind: Booking['kind'], record: string, more: Partial<Boo
   record,
   pspReference: 'psp-1',
   modification: null,
+  isRepeated: false,
   sum: sek(25_000),
   ...more,
 });

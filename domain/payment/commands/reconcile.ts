@@ -1,6 +1,7 @@
 import { accept, fold, isRejected, type BusinessDate, type Instant } from '../../kernel/index.js';
 import { disagreement, handleBooking } from '../handle-booking.js';
 import { isFailure, lastResults, bookedAmount, type Booking } from '../booking.js';
+import { noticeEvents, type StatedNotice } from './reconcile-notice.js';
 import type { PaymentDiffered, PaymentEvent } from '../events.js';
 import { CURRENCY, shownSum } from '../partner-sum.js';
 import type { PaymentDecision } from '../rejections.js';
@@ -16,6 +17,8 @@ export interface Reconcile {
   /** The records of the day before. The partner has had a day to correct them, so our books must agree with them. */
   readonly earlier: readonly Booking[];
   readonly unbooked: readonly Unbooked[];
+  /** How notices to the customer stand, whose standing changed on the day. Only the finance company has them. */
+  readonly notices: readonly StatedNotice[];
   readonly at: Instant;
 }
 
@@ -29,11 +32,14 @@ export function reconcile(command: Reconcile, state: PaymentState): PaymentDecis
     const known = fold(evolve, state, events);
     events.push(...compare(known).filter((event) => !isRecorded(event, known, same)));
   };
-  for (const booking of lastResults(command.bookings))
+  for (const booking of command.bookings.filter(({ isRepeated }) => isRepeated))
+    book((known) => bookedTwice(booking, known, command), isSameLine);
+  for (const booking of lastResults(command.bookings.filter(({ isRepeated }) => !isRepeated)))
     book((known) => eventsOfBooking(booking, known, command), isForPerson(booking) ? isSameLine : isSameFinding);
-  for (const booking of lastResults([...command.earlier, ...command.bookings]))
+  for (const booking of lastResults([...command.earlier, ...command.bookings].filter(({ isRepeated }) => !isRepeated)))
     if (command.earlier.includes(booking)) book((known) => judged(booking, known, command));
   for (const item of command.unbooked) book((known) => missed(item, known, command));
+  for (const notice of command.notices) book((known) => noticeEvents(notice, known, command), isSameLine);
   return accept(...events);
 }
 
@@ -73,6 +79,12 @@ function eventsOfBooking(
   if (booking.kind === 'cancelled' && before === null) return decision.accepted;
   const settled = { kind: 'status', ours: before ?? state.phase, settled: true } as const;
   return [differed(booking, settled, reportDate, at), ...decision.accepted];
+}
+
+/** The partner says that money moved once more than the shop has asked for. Our own entry stands once. */
+function bookedTwice(booking: Booking, state: PaymentState, { reportDate, at }: Reconcile): readonly PaymentEvent[] {
+  const ours = state.started ? 'booked-once' : 'nothing';
+  return [differed(booking, { kind: 'missing-here', ours }, reportDate, at)];
 }
 
 /** Whether staff must handle the record: its type is unknown, or it is a failure without a request of ours. */

@@ -50,8 +50,10 @@ function changed(state: InvoiceState, change: Change): InvoiceState {
   return { ...state, notices };
 }
 
+type Owed = Pick<InvoiceNotice, 'amount' | 'reminderFees' | 'interest' | 'credited' | 'paid'>;
+
 /** What the customer has left to pay of a notice. Negative when the company owes the customer. */
-export function leftToPay({ amount, reminderFees, interest, credited, paid }: InvoiceNotice): Ore {
+export function leftToPay({ amount, reminderFees, interest, credited, paid }: Owed): Ore {
   return amount + reminderFees + interest - credited - paid;
 }
 

@@ -2,13 +2,14 @@ import type { z } from 'zod';
 
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { ModificationAnswer, PaymentAnswer, ResultCode } from '../adyen/gateway.js';
-import { ReportUnusable, type ReportLine } from '../adyen/payment-reports.js';
-import { modificationReference, readReference } from '../adyen/reference.js';
+import { ReportUnusable } from '../adyen/payment-reports.js';
+import { modificationReference } from '../adyen/reference.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerRefusal } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
 import type { CreditApplication, FinanceGateway } from './gateway.js';
 import { creditAnswer, operationAnswer, statementAnswer, type CreditBody } from './protocol.js';
+import { readStatement } from './statement.js';
 import { readSettlement, settlementAnswer } from './settlement.js';
 import { SIGNATURE_HEADER, signFinanceCall } from './signature.js';
 
@@ -65,17 +66,7 @@ export class FinanceClient implements FinanceGateway {
   cancel: FinanceGateway['cancel'] = ({ paymentId }, key) =>
     this.operate('/v1/cancellations', { merchantReference: paymentId }, key);
 
-  statement: FinanceGateway['statement'] = async (date) => {
-    const { entries, count, date: about } = await this.fetched(date);
-    if (about !== date || entries.length !== count) throw new ReportUnusable(date, 'of the finance company is cut');
-    return entries.map((entry, at): ReportLine => {
-      const { record, bookedAt, creditId: pspReference, merchantReference, reference, operationId, amount } = entry;
-      const { modificationId: id, attempt } = readReference(reference ?? '');
-      const modification = id === null ? null : { id, attempt, pspReference: operationId ?? '' };
-      const sum = { amount, currency: 'SEK' };
-      return { line: at + 1, record, bookedAt, pspReference, reference: merchantReference, sum, modification };
-    });
-  };
+  statement: FinanceGateway['statement'] = async (date) => readStatement(await this.fetched(date), date);
 
   settlement: FinanceGateway['settlement'] = async (number) => {
     try {

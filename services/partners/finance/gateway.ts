@@ -1,5 +1,5 @@
 import type { BusinessDate, Ore, PersonNumber, Uuid } from '../../../domain/kernel/index.js';
-import type { NoticeWay } from '../../../domain/payment/index.js';
+import type { NoticeStanding, NoticeWay } from '../../../domain/payment/index.js';
 import type { PaymentAnswer, PaymentGateway } from '../adyen/gateway.js';
 import type { ReportLine } from '../adyen/payment-reports.js';
 import type { SettlementReports } from '../adyen/settlement-reports.js';
@@ -26,6 +26,21 @@ export interface CreditApplication {
   readonly applicant: Applicant;
 }
 
+/** A notice as the company's statement has it. */
+export interface ToldNotice {
+  /** The shop's reference of the payment. */
+  readonly reference: string;
+  /** The company's reference of the credit. */
+  readonly pspReference: string;
+  readonly notice: NoticeStanding;
+}
+
+export interface FinanceStatement {
+  readonly lines: readonly ReportLine[];
+  /** The notices whose standing changed on the day. */
+  readonly notices: readonly ToldNotice[];
+}
+
 export const FINANCE_GATEWAY = Symbol('finance gateway');
 
 /**
@@ -36,5 +51,5 @@ export interface FinanceGateway
   extends Pick<PaymentGateway, 'capture' | 'refund' | 'reverse' | 'releaseRest' | 'cancel'>, SettlementReports {
   apply(application: CreditApplication, idempotencyKey: string): Promise<PaymentAnswer>;
   /** What the company has booked on a day. @throws ReportUnusable */
-  statement(date: BusinessDate): Promise<readonly ReportLine[]>;
+  statement(date: BusinessDate): Promise<FinanceStatement>;
 }

@@ -100,7 +100,10 @@ export const financeEvent = z.object({
 export type FinanceEvent = z.infer<typeof financeEvent>;
 export const financeWebhook = z.object({ event: financeEvent, signature: z.string() });
 
-/** The statement of a day. `count` tells a whole statement from a cut one. */
+/**
+ * The statement of a day: what was booked, and each notice whose standing is of that day. `count` counts both, and tells
+ * a whole statement from a cut one.
+ */
 export const statementAnswer = z.object({
   date: z.iso.date(),
   count: z.int().min(0),
@@ -115,4 +118,7 @@ export const statementAnswer = z.object({
       amount: z.int(),
     }),
   ),
+  notices: z
+    .array(z.object({ creditId: z.string().min(1), merchantReference: z.string().min(1), notice: noticeStanding }))
+    .default([]),
 });

@@ -51,9 +51,7 @@ export class Campaigns implements RunningCampaigns {
 
   private async known(): Promise<Known> {
     const known = await this.cache.get();
-    if (known.on === this.today()) return known;
-    this.cache.drop();
-    return this.cache.get();
+    return known.on === this.today() ? known : this.cache.getAnew();
   }
 
   private async read(): Promise<Known> {

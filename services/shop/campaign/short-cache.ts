@@ -14,7 +14,8 @@ export class ShortCache<T extends object> {
     return (await this.cache.fetch('answer')) ?? this.read();
   }
 
-  drop(): void {
-    this.cache.clear();
+  /** Reads anew. Concurrent callers share the read, and nobody's read that is under way is broken off. */
+  async getAnew(): Promise<T> {
+    return (await this.cache.fetch('answer', { forceRefresh: true })) ?? this.read();
   }
 }

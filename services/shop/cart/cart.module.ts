@@ -12,7 +12,6 @@ import { LegacyCodesController } from './discount/legacy-codes.controller.js';
 import { RemoveCouponHandler } from './discount/coupon/remove-coupon.js';
 import { CartAnswers } from './answer/cart-answers.js';
 import { CartAtLogin } from './ports/cart-at-login.js';
-import { CouponAtLogin } from './ports/coupon-at-login.js';
 import { CartPagesParts } from './cart-pages.js';
 import { CartPrices } from './cart-prices.js';
 import { CartController } from './cart.controller.js';
@@ -31,9 +30,10 @@ import { GuestDetails } from './guest/guest-details.js';
 import { LegacyCartController } from './legacy/legacy-cart.controller.js';
 import { PrescriptionItems } from './prescription/prescription-items.js';
 import { SetCartQuantityHandler } from './commands/set-cart-quantity.js';
-import { Clock } from '../../foundation/clock.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
+import { CouponHandedOver } from './kept/coupon-handed-over.js';
+import { HandOver } from './kept/hand-over.js';
 import { keptGoodsReaction } from './kept/kept-goods-reaction.js';
 import { SetAsideHandler } from './kept/set-aside.js';
 import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
@@ -66,7 +66,8 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     ChangeCart,
     EndedCheckout,
     CartAtLogin,
-    CouponAtLogin,
+    CouponHandedOver,
+    HandOver,
     { provide: CartsOfCustomer, useClass: ViewedCarts },
     CartPrices,
     PrescriptionItems,
@@ -90,10 +91,9 @@ export class CartModule {
     @Inject(GuestDetails) guests: GuestDetails,
     @Inject(Reactions) reactions: Reactions,
     @Inject(ReactionCommands) commands: ReactionCommands,
-    @Inject(CartPrices) prices: CartPrices,
-    @Inject(Clock) clock: Clock,
+    @Inject(HandOver) handOver: HandOver,
   ) {
-    reactions.register(82, keptGoodsReaction(commands, prices, clock));
+    reactions.register(82, keptGoodsReaction(commands, handOver));
     sweeps.register(40, { name: 'guest details', sweep: () => guests.sweep() });
   }
 }

@@ -53,5 +53,6 @@ export class ChangeCart {
 }
 
 function takesNothing({ type }: CartRejection | CommandIdReused): boolean {
-  return ['CartIsClosed', 'CartIsAbsorbed', 'CartIsFrozen', 'CartHasLapsed'].includes(type);
+  // A log-in may have claimed the guest's cart a moment ago.
+  return ['CartIsClosed', 'CartIsAbsorbed', 'CartIsFrozen', 'CartHasLapsed', 'CartBelongsToAnother'].includes(type);
 }

@@ -1,12 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, initialCart, isUsedUp, type CartState } from '../../../domain/cart/index.js';
+import { cart, initialCart, type CartState } from '../../../domain/cart/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import type { Session } from '../../access/session/session.js';
 import { EndedCheckout } from './ended-checkout.js';
+import { cartBeside, heirOf } from './kept/heir.js';
 import { PrescriptionItems } from './prescription/prescription-items.js';
 
 export interface FoundCart {
@@ -25,7 +25,7 @@ export interface CachedCart {
 }
 
 /**
- * Finds the cart of a session. When a cart has become an order, has lapsed, is used up or was claimed by a log-in that
+ * Finds the cart of a session. When a cart has become an order, has lapsed, is used up or was taken by a log-in that
  * broke off, the next cart's id is derived from its id. So the session itself needs no update.
  */
 @Injectable()
@@ -101,9 +101,7 @@ function isOver({ phase }: CartState): boolean {
 }
 
 function successor(cartId: Uuid, state: CartState, customerId: Uuid | null, on: BusinessDate): Uuid | null {
-  const isOver = state.phase === 'closed' || state.phase === 'lapsed' || isUsedUp(state, on);
-  // A log-in that broke off has claimed the guest's cart. The guest goes on with another, until the next log-in.
-  const isClaimed = state.customerId !== null && customerId === null;
-  if (isOver || isClaimed) return derivedId(cartId, 'next cart');
-  return state.phase === 'absorbed' ? state.absorbedInto : null;
+  // A log-in that broke off has taken the guest's cart. The guest goes on with another until the next log-in.
+  const isTaken = customerId === null && (state.customerId !== null || state.phase === 'absorbed');
+  return isTaken ? cartBeside(cartId) : heirOf(cartId, state, on);
 }

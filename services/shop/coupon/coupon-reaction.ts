@@ -37,7 +37,9 @@ export function couponReaction(commands: ReactionCommands): Reaction {
   };
 }
 
-async function removed(reacting: Reacting, { code, holdKey }: CouponRemoved['data']): Promise<void> {
+async function removed(reacting: Reacting, { code, holdKey, reason }: CouponRemoved['data']): Promise<void> {
+  // The merge moves the use to the other cart or releases it. Released here, the last use could go to another shopper.
+  if (reason === 'absorbed') return;
   if (isForgotten(code) || isForgotten(holdKey)) return;
   const command = { type: 'ReleaseCoupon', holdKey, attemptKey: null } as const;
   await reacting.sendUncorrelated(coupon, code, command, derivedId(holdKey, 'removed'));

@@ -1,4 +1,5 @@
 import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { ReturnRisk } from '../../../domain/order/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface ReturnShown {
@@ -6,8 +7,8 @@ export interface ReturnShown {
   readonly returnNumber: string;
   readonly status: 'awaited' | 'received' | 'settled' | 'stopped';
   readonly refundBy: BusinessDate;
-  /** True when the law's last day for the refund is near or has passed. */
-  readonly atRisk: boolean;
+  /** Why staff must look at it now. Null when nothing is at risk. */
+  readonly risk: ReturnRisk | null;
   readonly receivedAt: Instant | null;
   readonly damaged: number;
 }
@@ -53,7 +54,13 @@ export interface ReturnsShown {
   readonly proposed: readonly ProposedRefundShown[];
   /** What this member of staff may pay back alone. */
   readonly ceiling: Ore;
+  /** Refunds that are due soon or late, the earliest first. */
+  readonly due: readonly ReturnShown[];
+  /** Withdrawals whose goods are not here although the last day for the refund is over. */
+  readonly neverCame: readonly ReturnShown[];
   readonly open: readonly ReturnShown[];
+  /** How many returns are open beyond those that the page lists. */
+  readonly more: number;
   readonly damaged: readonly ReturnShown[];
   readonly parked: readonly ParkedReturnReport[];
 }

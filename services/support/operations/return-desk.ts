@@ -1,10 +1,10 @@
 import { randomUUID } from 'node:crypto';
 
 import { addDays, stockholmDate, type BusinessDate } from '../../../domain/kernel/index.js';
-import { staffRefundRule, withdrawalRule } from '../../../domain/order/index.js';
+import { returnRisk, staffRefundRule } from '../../../domain/order/index.js';
 import { taskReasonRule } from '../../../domain/payment/index.js';
 import { lackOf } from '../../../domain/permission/index.js';
-import { damagedReturns, openReturns } from '../../../projections/return/queries.js';
+import { damagedReturns, missingReturns, openReturnCount, openReturns } from '../../../projections/return/queries.js';
 import type { ReturnRow } from '../../../projections/return/table.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { Clock } from '../../foundation/clock.js';
@@ -50,15 +50,20 @@ export class StaffReturns implements ReturnDesk {
   async list(): Promise<ReturnsShown> {
     const { db, clock, parked, refunds } = this.parts;
     const today = stockholmDate(clock.now());
-    const [open, damaged, reports, proposed] = await Promise.all([
-      openReturns(db, SHOWN),
+    const [open, missing, count, damaged, reports, proposed] = await Promise.all([
+      openReturns(db, today, SHOWN),
+      missingReturns(db, today, SHOWN),
+      openReturnCount(db),
       damagedReturns(db, addDays(today, -DAMAGED_DAYS), SHOWN),
       parked.open(),
       refunds.proposed(),
     ]);
     const shown = (row: ReturnRow) => shownReturn(row, today);
     const ceiling = staffRefundRule.on(today).ceilings[this.staff.role];
-    return { open: open.map(shown), damaged: damaged.map(shown), parked: reports, proposed, ceiling };
+    const all = [...open, ...missing].map(shown);
+    const at = (risk: ReturnShown['risk']) => all.filter((each) => each.risk === risk);
+    const returns = { due: at('refund-due'), neverCame: at('never-came'), open: at(null), more: count - all.length };
+    return { ...returns, damaged: damaged.map(shown), parked: reports, proposed, ceiling };
   }
 
   giveRefund(request: GiveRefundRequest): Promise<Result> {
@@ -84,8 +89,9 @@ export class StaffReturns implements ReturnDesk {
 
 function shownReturn(row: ReturnRow, today: BusinessDate): ReturnShown {
   const { order_id: orderId, return_number: returnNumber, status, refund_by: refundBy, damaged } = row;
-  const atRisk = status !== 'settled' && today >= addDays(refundBy, -withdrawalRule.on(today).atRiskDays);
-  return { orderId, returnNumber, status, refundBy, atRisk, receivedAt: row.received_at, damaged };
+  const isOpen = status === 'awaited' || status === 'received';
+  const risk = isOpen ? returnRisk({ isHere: status === 'received', refundBy }, today) : null;
+  return { orderId, returnNumber, status, refundBy, risk, receivedAt: row.received_at, damaged };
 }
 
 function refused(code: keyof typeof refusals, field?: string): Result {

@@ -23,7 +23,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
 
 /** Lists returns by the day on which their refund is due, and what of them needs a person. */
 export default function ReturnsPage(): React.JSX.Element {
-  const { open, damaged, parked, proposed, ceiling } = useLoaderData<typeof loader>();
+  const { due, neverCame, open, more, damaged, parked, proposed, ceiling } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   return (
     <div className="console-page">
@@ -31,25 +31,11 @@ export default function ReturnsPage(): React.JSX.Element {
       <div role="status">
         <DoneOrRefused answer={answer} />
       </div>
-      <section className="card">
-        <h2>{texts.open}</h2>
-        {open.length === 0 && <p className="muted">{texts.none}</p>}
-        <ul>
-          {open.map((each) => (
-            <ReturnRow key={each.returnNumber} shown={each} />
-          ))}
-        </ul>
-      </section>
-      {damaged.length > 0 && (
-        <section className="card">
-          <h2>{texts.damaged}</h2>
-          <ul>
-            {damaged.map((each) => (
-              <ReturnRow key={each.returnNumber} shown={each} />
-            ))}
-          </ul>
-        </section>
-      )}
+      {due.length > 0 && <Returns title={texts.due} note={texts.dueNote} returns={due} />}
+      {neverCame.length > 0 && <Returns title={texts.neverCame} note={texts.neverCameNote} returns={neverCame} />}
+      <Returns title={texts.open} note={open.length === 0 ? texts.none : null} returns={open} />
+      {more > 0 && <p className="muted">{texts.more(more)}</p>}
+      {damaged.length > 0 && <Returns title={texts.damaged} note={null} returns={damaged} />}
       {proposed.length > 0 && (
         <section className="card">
           <h2>{texts.proposed}</h2>
@@ -71,12 +57,32 @@ export default function ReturnsPage(): React.JSX.Element {
   );
 }
 
+interface ReturnsProps {
+  readonly title: string;
+  readonly note: string | null;
+  readonly returns: readonly ReturnShown[];
+}
+
+function Returns({ title, note, returns }: ReturnsProps): React.JSX.Element {
+  return (
+    <section className="card">
+      <h2>{title}</h2>
+      {note && <p className="muted">{note}</p>}
+      <ul>
+        {returns.map((each) => (
+          <ReturnRow key={each.returnNumber} shown={each} />
+        ))}
+      </ul>
+    </section>
+  );
+}
+
 function ReturnRow({ shown }: { readonly shown: ReturnShown }): React.JSX.Element {
-  const { returnNumber, status, refundBy, atRisk, damaged } = shown;
+  const { returnNumber, status, refundBy, risk, damaged } = shown;
   return (
     <li>
       <strong>{returnNumber}</strong> {texts.statuses[status]}, {texts.line(refundBy)}
-      {damaged > 0 && `, ${texts.pieces(damaged)}`} {atRisk && <span className="fault">{texts.atRisk}</span>}
+      {damaged > 0 && `, ${texts.pieces(damaged)}`} {risk && <span className="fault">{texts.risks[risk]}</span>}
     </li>
   );
 }

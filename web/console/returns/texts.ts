@@ -22,7 +22,16 @@ export const returnTexts = {
   title: 'Returer',
   open: 'På väg tillbaka',
   none: 'Inga returer väntas.',
-  atRisk: 'Återbetalningen är på väg att bli sen',
+  due: 'Återbetalningar som snart ska vara gjorda',
+  dueNote: 'Lagen ger 14 dagar från ångrandet. Se till att varorna kontrolleras.',
+  neverCame: 'Varor som inte har kommit',
+  neverCameNote:
+    'Vi får vänta med pengarna tills varorna är här, eller tills kunden visar att de är skickade. Hör av dig till kunden.',
+  more: (count: number) => `${count} till visas inte här.`,
+  risks: {
+    'refund-due': 'Återbetalningen är på väg att bli sen',
+    'never-came': 'Varorna kom aldrig',
+  },
   line: (refundBy: string) => `pengarna senast ${refundBy}`,
   damaged: 'Skadade varor som en person ska avgöra',
   pieces: (count: number) => `${count} skadade`,

@@ -1,41 +1,25 @@
-import { cart, type CartClosed, type CartRejection } from '../../../../domain/cart/index.js';
-import { stockholmDate } from '../../../../domain/kernel/index.js';
-import type { Clock } from '../../../foundation/clock.js';
-import { derivedId } from '../../../foundation/command-handling/derived-id.js';
+import { cart, type CartAbsorbed, type CartClosed } from '../../../../domain/cart/index.js';
+import { causedBy } from '../../../foundation/command-handling/command-context.js';
 import type { ReactionCommands } from '../../../foundation/command-handling/reaction-commands.js';
 import type { Reaction } from '../../../foundation/reactions/reaction.js';
-import type { CartPrices } from '../cart-prices.js';
+import type { HandOver } from './hand-over.js';
 
-const OVER: readonly CartRejection['type'][] = ['CartIsClosed', 'CartIsAbsorbed', 'CartHasLapsed'];
+const NAME = 'kept goods';
 
 /**
  * Puts the goods that a paid cart has kept into the shopper's next cart (CHK-13). What limits or stock leave out is told
- * there, as after a merge.
+ * there, as after a merge. It also finishes the merge of a log-in that ended between its two writes (CRT-07).
  */
-export function keptGoodsReaction(
-  commands: ReactionCommands,
-  prices: Pick<CartPrices, 'available'>,
-  clock: Clock,
-): Reaction {
+export function keptGoodsReaction(commands: ReactionCommands, handOver: Pick<HandOver, 'finish'>): Reaction {
   return {
-    name: 'kept goods',
-    eventTypes: ['CartClosed'] satisfies CartClosed['type'][],
+    name: NAME,
+    eventTypes: ['CartClosed', 'CartAbsorbed'] satisfies (CartClosed | CartAbsorbed)['type'][],
     async react(event) {
       const reacting = commands.reactingTo(event);
-      const { setAside: lines, customerId } = await reacting.state(cart);
-      if (lines.length === 0) return;
-      const cartId = derivedId(reacting.key, 'next cart');
-      const available = await prices.available(lines.map(({ varuId }) => varuId));
-      const from = { fromCartId: reacting.key, fromCustomerId: customerId, lines, available };
-      const outcome = await reacting.send(
-        cart,
-        cartId,
-        { type: 'MergeCart', cartId, customerId, ...from, coupon: null, gifts: [], on: stockholmDate(clock.now()) },
-        'kept goods',
-      );
-      // A payment in the next cart ends soon, so the reaction is tried again. A cart that is over takes no goods.
-      if (!outcome.ok && !OVER.includes(outcome.rejection.type as CartRejection['type']))
-        throw new Error(`the goods kept in cart ${reacting.key} did not come back: ${outcome.rejection.type}`);
+      const isTaken = await handOver.finish(reacting.key, await reacting.state(cart), causedBy(event, NAME));
+      // The payment ends soon, so the reaction is tried again.
+      if (!isTaken)
+        throw new Error(`what cart ${reacting.key} holds waits for the payment of the cart that follows it`);
     },
   };
 }

@@ -3,8 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type CartState } from '../../../../domain/cart/index.js';
-import { stockholmDate, type Uuid } from '../../../../domain/kernel/index.js';
-import { Clock } from '../../../foundation/clock.js';
+import type { Uuid } from '../../../../domain/kernel/index.js';
 import { partOf, type CommandContext } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../../access/session/session.js';
@@ -12,8 +11,8 @@ import type { CartsAtLogin } from '../../../person/login/carts-at-login.js';
 import { CartPrices } from '../cart-prices.js';
 import { CartsOfCustomer } from '../carts-of-customer.js';
 import { CurrentCart, type FoundCart } from '../current-cart.js';
+import { HandOver } from '../kept/hand-over.js';
 import { PrescriptionItems } from '../prescription/prescription-items.js';
-import { CouponAtLogin } from './coupon-at-login.js';
 
 /** Merges the guest's goods and all the customer's open carts at log-in (CRT-07). */
 @Injectable()
@@ -24,8 +23,7 @@ export class CartAtLogin implements CartsAtLogin {
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(PrescriptionItems) private readonly prescriptions: PrescriptionItems,
     @Inject(CartPrices) private readonly prices: CartPrices,
-    @Inject(CouponAtLogin) private readonly coupons: CouponAtLogin,
-    @Inject(Clock) private readonly clock: Clock,
+    @Inject(HandOver) private readonly handOver: HandOver,
   ) {}
 
   /**
@@ -61,7 +59,7 @@ export class CartAtLogin implements CartsAtLogin {
     return kept[0]?.cartId ?? randomUUID();
   }
 
-  /** Adds what another tab of the guest put into the next cart, after the log-in had claimed this one. */
+  /** Adds what another tab of the guest put into the next cart, after the log-in had taken this one. */
   private async withLate(
     into: Uuid,
     customerId: Uuid,
@@ -71,7 +69,7 @@ export class CartAtLogin implements CartsAtLogin {
     const late = await this.own(customerId, session);
     if (!late || late.state.customerId !== null || late.state.phase !== 'open') return into;
     const before = { cartId: into, state: await this.current.state(into) };
-    return (await this.gather([before, late], customerId, context)) ?? into;
+    return (await this.gather([before, late], customerId, partOf(context, 'late'))) ?? into;
   }
 
   /** Reprices the cart. A member pays the member price also for goods added as a guest (CAT-10). */
@@ -104,20 +102,30 @@ export class CartAtLogin implements CartsAtLogin {
   }
 
   /**
-   * Merges into the first cart in a fixed order, so that concurrent log-ins do not merge carts into each other. Each cart
-   * is claimed before its goods are read, so that no other tab of the guest can change it or pay for it meanwhile.
+   * Merges into the first cart in a fixed order, so that concurrent log-ins do not merge carts into each other. The first
+   * one is claimed, so that no other tab of the guest can change it or pay for it meanwhile.
    */
   private async gather(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext): Promise<Uuid | null> {
     let into: Uuid | null = null;
-    for (const { cartId, state: before } of parts.toSorted(guestsLast)) {
-      const state = await this.claim(cartId, customerId, context);
+    for (const part of parts.toSorted(guestsLast)) {
+      const refused = into && (await this.absorb(part, into, context));
+      if (refused === 'CartHasChanged') return this.gatherAnew(parts, customerId, context);
+      if (into && !(refused === 'CartIsFrozen' && part.state.customerId === null)) continue;
+      const state = await this.claim(part.cartId, customerId, context);
+      if (state.customerId !== customerId) continue;
       // A payment that began a moment ago continues, and its goods are not merged.
-      if (state.phase === 'frozen' && before.customerId === null) return cartId;
-      if (state.phase !== 'open') continue;
-      const part = { cartId, state: { ...state, customerId: before.customerId } };
-      if (!into || !(await this.merge(into, customerId, part, context))) into = cartId;
+      if (state.phase === 'frozen' && part.state.customerId === null) return part.cartId;
+      if (state.phase === 'open') into ??= part.cartId;
     }
     return into;
+  }
+
+  /** Another log-in of this person has claimed one of the carts. So that one may be the one that survives. */
+  private async gatherAnew(parts: readonly FoundCart[], customerId: Uuid, context: CommandContext) {
+    const states = await Promise.all(parts.map(({ cartId }) => this.current.state(cartId)));
+    const newest = parts.map(({ cartId }, nth) => ({ cartId, state: states[nth] as CartState }));
+    const open = newest.filter(({ state }) => state.customerId === null || state.customerId === customerId);
+    return this.gather(open, customerId, partOf(context, 'anew'));
   }
 
   /** Makes the cart the customer's. Returns its newest state. */
@@ -127,26 +135,13 @@ export class CartAtLogin implements CartsAtLogin {
     return claimed.ok ? claimed.state : this.commands.load(cart, cartId);
   }
 
-  /** Merges one cart into another. Returns false when the cart accepts no merge because its payment has begun. */
-  private async merge(cartId: Uuid, customerId: Uuid, from: FoundCart, context: CommandContext): Promise<boolean> {
-    const on = stockholmDate(this.clock.now());
-    const { gifts, setAside, customerId: fromCustomerId } = from.state;
-    // Kept goods come along, because a merged cart keeps nothing.
-    const lines = [...from.state.lines, ...setAside];
-    const coupon = await this.coupons.offered(from.state.coupon, cartId, customerId);
-    const available = await this.prices.available(lines.map(({ varuId }) => varuId));
-    const parts = { fromCartId: from.cartId, fromCustomerId, lines, available, coupon, gifts };
-    const merge = { type: 'MergeCart', cartId, customerId, ...parts, on } as const;
-    const merged = await this.commands.handle(cart, cartId, merge, partOf(context, `merge ${from.cartId}`));
-    if (!merged.ok) return false;
-    await this.coupons.taken(from.state.coupon, merged.state, context);
-    await this.commands.handle(
-      cart,
-      from.cartId,
-      { type: 'Absorb', intoCartId: cartId },
-      partOf(context, `absorb ${from.cartId}`),
-    );
-    return true;
+  /** Hands the cart's goods over to another one, if it is not being paid. @returns why not, or null */
+  private async absorb({ cartId, state }: FoundCart, intoCartId: Uuid, context: CommandContext) {
+    const command = { type: 'Absorb', intoCartId, ownerSeen: state.customerId } as const;
+    const absorbed = await this.commands.handle(cart, cartId, command, partOf(context, `absorb ${cartId}`));
+    if (!absorbed.ok) return absorbed.rejection.type;
+    await this.handOver.finish(cartId, absorbed.state, partOf(context, `hand over ${cartId}`));
+    return null;
   }
 }
 

@@ -131,8 +131,8 @@ export class CheckoutPages implements CheckoutService {
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const offer = postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, at);
-    const mayExpress = may(this.scope.session, 'checkout.express', at);
-    const options = optionViews(offer, state, textOf, { mayExpress, last });
+    const opensAll = may(this.scope.session, 'checkout.express', at);
+    const options = optionViews(offer, state, textOf, { opensAll, last });
     const chosen = options.find(({ optionId }) => isChosen(state, optionId, offer));
     return {
       cart,

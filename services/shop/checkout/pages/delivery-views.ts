@@ -26,7 +26,7 @@ export function optionViews(
   { options, places }: DeliveryOffer,
   state: CartState,
   textOf: PauseTextOf,
-  { mayExpress, last }: { readonly mayExpress: boolean; readonly last: LastChoice | null },
+  { opensAll, last }: { readonly opensAll: boolean; readonly last: LastChoice | null },
 ): readonly DeliveryOptionView[] {
   const usual = options.filter(({ optionId }) => optionId === last?.optionId);
   const others = options.filter(({ optionId }) => optionId !== last?.optionId);
@@ -35,7 +35,7 @@ export function optionViews(
     ...deliveryTexts[option.optionId],
     promise: promiseText(option),
     price: option.price,
-    opensByLogin: option.requiresIdentification && !mayExpress,
+    opensByLogin: option.requiresIdentification && !opensAll,
     last: option.optionId === last?.optionId ? { place: placeNamed(places(option.optionId), last.placeId) } : null,
     parcels: offeredParcels(option, linesWithGifts(state)),
     holdDays: option.holdDays,

@@ -7,6 +7,7 @@ import {
   type CartCommand,
   type CartEvent,
   type CartState,
+  type HandedOver,
 } from '../../../../domain/cart/index.js';
 import { addMinutes, fold, isRejected, stockholmDate, type Instant } from '../../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../../domain/order/index.js';
@@ -122,7 +123,8 @@ export class Shoppers {
   }
 
   private follow(cartId: string, event: CartEvent): void {
-    if (event.type === 'CouponRemoved') this.uses.release({ ...event.data, attemptKey: null });
+    if (event.type === 'CouponRemoved' && event.data.reason !== 'absorbed')
+      this.uses.release({ ...event.data, attemptKey: null });
     if (event.type !== 'ChequeRemoved') return;
     const { chequeId, reason } = event.data;
     this.uses.cheque({ type: 'ReleaseCheque', chequeId, cartId, reason, on: this.on });
@@ -218,17 +220,18 @@ export class Shoppers {
 
   /** Merges the cart into the one of Astrid's computer, and begins a new one. */
   private logIn(from: number): void {
-    const { lines, gifts, coupon, cartId } = this.state(from);
-    const customerId = ASTRID;
+    const { cartId } = this.state(from);
+    const [into, customerId] = [this.cartId(COMPUTER), ASTRID];
+    if (!this.send(from, { type: 'Absorb', intoCartId: into, ownerSeen: ownerOf(from) })) return;
+    const { lines, gifts, coupon } = this.state(from).handedOver as HandedOver;
     const hold = coupon && { ...coupon, holdKey: this.newId(), attemptKey: null, customerId };
     const usable = coupon && this.uses.isUsable({ ...coupon, attemptKey: null, customerId }, this.at);
     const parts = { lines, gifts, coupon: usable && coupon && hold ? { ...coupon, holdKey: hold.holdKey } : null };
     const owners = { fromCartId: cartId as string, fromCustomerId: ownerOf(from), customerId };
-    const into = this.cartId(COMPUTER);
-    if (!this.send(COMPUTER, { type: 'MergeCart', cartId: into, ...owners, ...parts, on: this.on })) return;
+    expect(this.send(COMPUTER, { type: 'MergeCart', cartId: into, ...owners, ...parts, on: this.on })).toBe(true);
     if (hold && this.state(COMPUTER).coupon?.holdKey === hold.holdKey)
       expect(this.uses.hold({ ...hold, insteadOf: coupon.holdKey }, this.at)).toBe(true);
-    this.send(from, { type: 'Absorb', intoCartId: into });
+    else if (coupon) this.uses.release({ ...coupon, attemptKey: null });
     this.carts[from] = this.newCart(from);
   }
 

@@ -11,8 +11,8 @@ const line = (at: number, record: string): ReportLine => ({
 const adyen = { of: () => Promise.resolve([line(1, 'Authorised')]) };
 
 test('the comparison takes in what both partners have booked, each line under its own number', async () => {
-  const finance = { statement: () => Promise.resolve([line(1, 'Approved')]) };
-  const found = await allReports(adyen, finance).of(DAY);
+  const finance = { statement: () => Promise.resolve({ lines: [line(1, 'Approved')], notices: [] }) };
+  const { lines: found } = await allReports(adyen, finance).of(DAY);
   expect(found.map(({ record }) => record)).toEqual(['Authorised', 'Approved']);
   expect(new Set(found.map((each) => each.line)).size).toBe(2);
 });
@@ -23,5 +23,5 @@ test('without one of the two there is no comparison, so that nothing counts as m
 });
 
 test('a shop without a finance company has only the report of the payment partner', async () => {
-  expect(await allReports(adyen, null).of(DAY)).toHaveLength(1);
+  expect(await allReports(adyen, null).of(DAY)).toMatchObject({ lines: [{ record: 'Authorised' }], notices: [] });
 });

@@ -74,8 +74,12 @@ export class BookedLines {
     const { rows } = await sql<Row>`
       SELECT report_date::text AS date, line, payment_id AS "paymentId", record, psp_reference AS "pspReference",
         modification_id AS "modificationId", attempt, modification_psp_reference AS "modificationPspReference",
-        amount::float8 AS amount, currency
-      FROM payment_report_line WHERE report_date IN (${date}, ${before ?? date})
+        amount::float8 AS amount, currency, EXISTS (
+          SELECT FROM payment_report_line e
+          WHERE e.psp_reference = l.psp_reference AND e.record = l.record
+            AND e.modification_id IS NOT DISTINCT FROM l.modification_id AND e.attempt IS NOT DISTINCT FROM l.attempt
+            AND (e.report_date, e.line) < (l.report_date, l.line)) AS "isRepeated"
+      FROM payment_report_line l WHERE report_date IN (${date}, ${before ?? date})
       ORDER BY report_date, line`.execute(this.db);
     return rows.flatMap(bookedOn);
   }
@@ -123,6 +127,7 @@ interface Row {
   readonly modificationPspReference: string | null;
   readonly amount: number;
   readonly currency: string;
+  readonly isRepeated: boolean;
 }
 
 function rowOf(date: BusinessDate, read: ReportLine) {
@@ -141,8 +146,8 @@ function rowOf(date: BusinessDate, read: ReportLine) {
 }
 
 function bookedOn({ date, paymentId, line, record, pspReference, amount, currency, ...row }: Row): BookedOn[] {
-  const { modificationId: id, attempt, modificationPspReference } = row;
+  const { modificationId: id, attempt, modificationPspReference, isRepeated } = row;
   const modification = id === null ? null : { id, attempt: attempt ?? 1, pspReference: modificationPspReference ?? '' };
-  const booking = bookingOf(date, { line, record, pspReference, modification, sum: { amount, currency } });
+  const booking = bookingOf(date, { line, record, pspReference, modification, sum: { amount, currency }, isRepeated });
   return booking ? [{ ...booking, date, paymentId }] : [];
 }

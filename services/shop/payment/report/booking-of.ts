@@ -3,7 +3,8 @@ import type { Booking, BookingKind } from '../../../../domain/payment/index.js';
 import { derivedId } from '../../../foundation/command-handling/derived-id.js';
 import type { ReportLine } from '../../../partners/adyen/payment-reports.js';
 
-export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'>;
+/** A line as it is stored. A line that says again what an earlier line says is repeated. */
+export type BookedLine = Omit<ReportLine, 'bookedAt' | 'reference'> & { readonly isRepeated?: boolean };
 
 const UUID = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/;
 
@@ -17,14 +18,14 @@ export function paymentOf({ reference, pspReference }: Pick<ReportLine, 'referen
 
 /** Returns the booking for a report line. Null for an intermediate step. */
 export function bookingOf(date: BusinessDate, booked: BookedLine): Booking | null {
-  const { line, record, pspReference, modification, sum } = booked;
+  const { line, record, pspReference, modification, sum, isRepeated = false } = booked;
   const kind = kindOf(record);
   if (!kind) return null;
   const name = `${date}/${line}/${record}/${pspReference}/${modification?.id ?? ''}`;
   // A known kind gives the direction of the money. For other kinds only the partner's sign does.
   const amount = kind === 'other' ? sum.amount : Math.abs(sum.amount);
   const said = { kind, record, pspReference, modification, sum: { ...sum, amount } };
-  return { differenceId: derivedId('line of a report', name), ...said };
+  return { differenceId: derivedId('line of a report', name), ...said, isRepeated: isRepeated && MONEY.has(kind) };
 }
 
 const KINDS: Readonly<Record<string, BookingKind>> = {
@@ -54,6 +55,9 @@ const KINDS: Readonly<Record<string, BookingKind>> = {
   RefundFailed: 'refund-failed',
   RefundedReversed: 'refund-failed',
 };
+/** Bookings that move money, or promise it. A failure that is told twice has failed once. */
+const MONEY: ReadonlySet<BookingKind> = new Set(['authorised', 'captured', 'refunded']);
+
 /** Record types of intermediate steps. The result of such a step has its own line. */
 const STEPS = new Set(['Received', 'AuthorisedPending', 'RefundAuthorised']);
 

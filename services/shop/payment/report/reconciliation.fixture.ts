@@ -34,6 +34,7 @@ import { WorkLocks } from '../../../foundation/database/work-locks.js';
 import { shopJobs } from '../../../host/jobs/all-jobs.js';
 import { ViewsCaughtUp } from '../../../foundation/job-engine/caught-up.js';
 import { JobEngine, type CompletedRun, type RunOutcome } from '../../../foundation/job-engine/job-engine.js';
+import { allReports } from './all-reports.js';
 import { ReportingPartner } from './reporting-partner.fixture.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
@@ -245,7 +246,13 @@ export class PartnerDay {
     const views = new ViewsCaughtUp(store, this.projections, 10_000);
     const { commands, clock, locks } = this;
     const settlements = { adyen: this.partner };
-    const jobs = shopJobs({ reports: this.partner, clock, store, commands: this.commands, settlements });
+    const jobs = shopJobs({
+      reports: allReports(this.partner, null),
+      clock,
+      store,
+      commands: this.commands,
+      settlements,
+    });
     return new JobEngine(jobs, { commands, store, db: database.db, pool: database.pool, clock, views, locks });
   }
 

@@ -3,13 +3,17 @@ import { payment, type PaymentDiffered, type PaymentEvent } from '../../../../do
 import { streamId } from '../../../../domain/slices.js';
 import type { Clock } from '../../../foundation/clock.js';
 import type { Database } from '../../../foundation/database/connection.js';
-import { ReportUnusable, type PaymentReports } from '../../../partners/adyen/payment-reports.js';
+import { ReportUnusable } from '../../../partners/adyen/payment-reports.js';
+import type { ToldNotice } from '../../../partners/finance/gateway.js';
+import { derivedId } from '../../../foundation/command-handling/derived-id.js';
+import type { DailyReports } from './all-reports.js';
+import { paymentOf } from './booking-of.js';
 import { BookedLines, RECONCILIATION } from './booked-lines.js';
 import { defineJob, type Job, type Subject } from '../../../foundation/job-engine/job.js';
 import { PAGE } from '../../../person/member/jobs/member-pages.js';
 
 export interface ReconciliationParts {
-  readonly reports: PaymentReports;
+  readonly reports: DailyReports;
   readonly clock: Clock;
 }
 
@@ -30,6 +34,10 @@ const WRITES = [
   'PaymentReversed',
   'ReversalFailed',
   'AuthorisationReleased',
+  'InvoiceNoticeIssued',
+  'InvoiceNoticeReminded',
+  'InvoiceNoticeCredited',
+  'InvoiceNoticePaid',
 ] as const satisfies readonly PaymentEvent['type'][];
 
 const one = (matches: (event: PaymentDiffered['data']) => boolean) => (event: PaymentEvent) =>
@@ -61,11 +69,11 @@ async function* pages(
   date: BusinessDate,
 ): AsyncGenerator<readonly Subject[]> {
   const lines = new BookedLines(db);
-  await read(parts, lines, date);
+  const notices = (await read(parts, lines, date)).map((told) => statedNotice(date, told));
   const booked = await lines.around(date);
   const unbooked = await lines.unbooked(date);
-  const payments = [...new Set([...booked, ...unbooked].map(({ paymentId }) => paymentId))].sort();
-  const [bookedOf, unbookedOf] = [byPayment(booked), byPayment(unbooked)];
+  const payments = [...new Set([...booked, ...unbooked, ...notices].map(({ paymentId }) => paymentId))].sort();
+  const [bookedOf, unbookedOf, noticesOf] = [byPayment(booked), byPayment(unbooked), byPayment(notices)];
   const subject = (paymentId: Uuid): Subject => {
     const all = bookedOf.get(paymentId) ?? [];
     const command = {
@@ -74,6 +82,7 @@ async function* pages(
       bookings: all.filter((line) => line.date === date),
       earlier: all.filter((line) => line.date < date),
       unbooked: unbookedOf.get(paymentId) ?? [],
+      notices: noticesOf.get(paymentId) ?? [],
       at: parts.clock.now(),
     } as const;
     return {
@@ -84,14 +93,24 @@ async function* pages(
   for (let from = 0; from < payments.length; from += PAGE) yield payments.slice(from, from + PAGE).map(subject);
 }
 
+function statedNotice(date: BusinessDate, { reference, pspReference, notice }: ToldNotice) {
+  const paymentId = paymentOf({ reference, pspReference });
+  const differenceId = derivedId(paymentId, `${date}/${notice.noticeId}/${notice.standing}`);
+  return { paymentId, differenceId, pspReference, notice };
+}
+
 function byPayment<Item extends { readonly paymentId: Uuid }>(items: readonly Item[]): ReadonlyMap<Uuid, Item[]> {
   const found = new Map<Uuid, Item[]>();
   for (const item of items) found.set(item.paymentId, [...(found.get(item.paymentId) ?? []), item]);
   return found;
 }
 
-/** Reads a report and stores its lines. @throws ReportUnusable */
-async function read({ reports, clock }: ReconciliationParts, lines: BookedLines, date: BusinessDate): Promise<void> {
+/** Reads a report and stores its lines. @returns the notices of the day @throws ReportUnusable */
+async function read(
+  { reports, clock }: ReconciliationParts,
+  lines: BookedLines,
+  date: BusinessDate,
+): Promise<readonly ToldNotice[]> {
   const gap = await lines.unreadBefore(date);
   if (gap)
     throw new ReportUnusable(
@@ -103,5 +122,6 @@ async function read({ reports, clock }: ReconciliationParts, lines: BookedLines,
     if (!(error instanceof ReportUnusable) || isAnnounced) throw error;
     throw new Error(`${error.message}; the partner has not announced it`);
   });
-  await lines.keep(date, found, clock.now());
+  await lines.keep(date, found.lines, clock.now());
+  return found.notices;
 }

@@ -12,7 +12,7 @@ import { startCommandHandling } from '../../../foundation/command-handling/testi
 import { openTestEventStore, type TestEventStore } from '../../../foundation/event-store/testing.js';
 import { CouponKeys } from '../../coupon/coupon-keys.js';
 import { CouponUses } from '../../coupon/coupon-uses.js';
-import { CouponAtLogin } from './coupon-at-login.js';
+import { CouponHandedOver } from './coupon-handed-over.js';
 
 const on = '2026-07-01';
 const astrid = randomUUID();
@@ -26,12 +26,12 @@ describe('a coupon of a merged cart (CRT-07)', () => {
   let events: TestEventStore;
   let commands: CommandHandling;
   let uses: CouponUses;
-  let coupons: CouponAtLogin;
+  let coupons: CouponHandedOver;
   beforeAll(async () => {
     events = await openTestEventStore();
     commands = startCommandHandling(events.store, events.database.pool, clock);
     uses = new CouponUses(commands, new CouponKeys(events.keys), clock);
-    coupons = new CouponAtLogin(commands, uses);
+    coupons = new CouponHandedOver(commands, uses);
   });
   afterAll(() => events.close());
 
@@ -64,8 +64,8 @@ describe('a coupon of a merged cart (CRT-07)', () => {
   test('keeps its use, also the last one, and a repeated log-in changes nothing', async () => {
     const [from, cartId] = [await held({ total: 1 }), randomUUID()];
     const state = await merged(from, cartId);
-    await coupons.taken(from, state, newContext(SYSTEM));
-    await coupons.taken(from, state, newContext(SYSTEM));
+    await coupons.settle(from, state, newContext(SYSTEM));
+    await coupons.settle(from, state, newContext(SYSTEM));
     expect(state.coupon?.code).toBe(from.code);
     expect(await usesOf(from)).toEqual([state.coupon?.holdKey]);
     expect(await couponIn(cartId)).toEqual(state.coupon);
@@ -76,7 +76,7 @@ describe('a coupon of a merged cart (CRT-07)', () => {
     const state = await merged(from, cartId);
     await uses.release({ ...from, attemptKey: null });
     await uses.hold({ code: from.code, holdKey: 'another', attemptKey: null, customerId: null });
-    await coupons.taken(from, state, newContext(SYSTEM));
+    await coupons.settle(from, state, newContext(SYSTEM));
     expect(await couponIn(cartId)).toBeNull();
     expect(await usesOf(from)).toEqual(['another']);
   });

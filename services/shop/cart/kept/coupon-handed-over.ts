@@ -9,25 +9,29 @@ import { CouponUses } from '../../coupon/coupon-uses.js';
 
 /** Lets a coupon come along when a log-in merges its cart into another one (CRT-07, docs/decisions/0085). */
 @Injectable()
-export class CouponAtLogin {
+export class CouponHandedOver {
   constructor(
-    @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(CouponUses) private readonly uses: Pick<CouponUses, 'isUsable' | 'move'>,
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'handle'>,
+    @Inject(CouponUses) private readonly uses: Pick<CouponUses, 'isUsable' | 'move' | 'release'>,
   ) {}
 
   /** The coupon as the merged cart would have it. Null when this customer may not use it. */
-  async offered(coupon: AppliedCoupon | null, cartId: Uuid, customerId: Uuid): Promise<AppliedCoupon | null> {
+  async offered(coupon: AppliedCoupon | null, cartId: Uuid, customerId: Uuid | null): Promise<AppliedCoupon | null> {
     if (!coupon || !(await this.uses.isUsable({ ...coupon, attemptKey: null, customerId }))) return null;
     return { ...coupon, holdKey: movedKey(coupon, cartId) };
   }
 
-  /** Moves the use to the merged cart, if that took the coupon. Without a use the coupon leaves the cart again. */
-  async taken(
+  /**
+   * Moves the use to the merged cart, if that took the coupon, and else releases it. A coupon whose use is gone leaves
+   * the cart again.
+   */
+  async settle(
     from: AppliedCoupon | null,
     { cartId, customerId, coupon }: CartState,
     context: CommandContext,
   ): Promise<void> {
-    if (!from || !coupon || !cartId || coupon.holdKey !== movedKey(from, cartId)) return;
+    if (!from || !cartId) return;
+    if (coupon?.holdKey !== movedKey(from, cartId)) return this.uses.release({ ...from, attemptKey: null });
     const refusal = await this.uses.move({ ...coupon, attemptKey: null, customerId }, from.holdKey);
     if (!refusal) return;
     const command = { type: 'RemoveCoupon', customerId, reason: 'ended' } as const;

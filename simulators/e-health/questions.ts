@@ -1,0 +1,35 @@
+import type { z } from 'zod';
+
+import type { BusinessDate } from '../../domain/kernel/index.js';
+import { guardianQuery } from '../../services/partners/e-health/guardian-protocol.js';
+import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
+import { listQuery } from '../../services/partners/e-health/protocol.js';
+import { distortedAccount, distortedList } from './distorted.js';
+import { childrenOf } from './guardians.js';
+import { accountOf } from './high-cost.js';
+import { listOf } from './list.js';
+import { pricesOf } from './prices.js';
+import type { ScriptSettings } from './script.js';
+
+/** Answers a question of our pharmacy at a path. The fault says how the answer is wrong. */
+export type Answers = <Q extends { readonly apotek: string }>(
+  path: string,
+  schema: z.ZodType<Q>,
+  answer: (question: Q, fault: ScriptSettings['fault']) => unknown,
+) => void;
+
+/** All questions of the service, and what it answers today. */
+export function answerQuestions(answers: Answers, today: () => BusinessDate): void {
+  answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
+    distortedList(listOf(personnummer, typ, today()), fault),
+  );
+  answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
+    distortedAccount(accountOf(personnummer, today()), fault),
+  );
+  answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
+    fault === 'somebody-else'
+      ? { ...childrenOf(personnummer), personnummer: '198507099813' }
+      : childrenOf(personnummer),
+  );
+  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
+}
