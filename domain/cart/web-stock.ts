@@ -4,7 +4,7 @@ import { limitFor, quantityInfo, type LimitedProduct, type QuantityInfo } from '
 import type { CartRejection } from './rejections.js';
 import type { CartState } from './state.js';
 
-/** The quantity in the cart, and the least of what the limits allow and the web shop can send (CRT-02). */
+/** The quantity in the cart, and the least of what the limits allow and one shelf has (CRT-02). */
 export function quantityInStock(
   state: Pick<CartState, 'lines' | 'phase'>,
   product: LimitedProduct,
@@ -28,7 +28,7 @@ export function maxBuyable(
 }
 
 /**
- * Returns the reason why the web stock has too few pieces for the quantity `wanted`, or null. Where a limit allows even
+ * Returns the reason why the shelf has too few pieces for the quantity `wanted`, or null. Where a limit allows even
  * fewer, the limit is the reason. A quantity lower than the current one is always allowed.
  */
 export function refusesStock(

@@ -1,5 +1,6 @@
 import { AddToCartHandler } from '../../services/shop/cart/commands/add-to-cart.js';
 import { CartAtLogin } from '../../services/shop/cart/ports/cart-at-login.js';
+import { PiecesToHave } from '../../services/shop/catalogue/stocking/pieces-to-have.js';
 import { CouponHandedOver } from '../../services/shop/cart/kept/coupon-handed-over.js';
 import { HandOver } from '../../services/shop/cart/kept/hand-over.js';
 import { CartPrices } from '../../services/shop/cart/cart-prices.js';
@@ -108,6 +109,15 @@ class DerivedEvidence extends ComplaintEvidence {
   }
 }
 
+/** Generated customers choose their place each time, because no view follows their orders yet. */
+const noLastDelivery = { of: () => Promise.resolve(null) };
+
+function shelvesOf(commands: CommandHandling, catalogue: StandingCatalogue) {
+  const floor = new FloorStock(commands);
+  const shelves = new PiecesToHave(catalogue, floor);
+  return { shelves, deliveries: new DeliveryOffers(new OwnStockOffers(floor, new RegisteredHours()), shelves) };
+}
+
 /** Generated customers are never stopped by a pause. */
 const nothingPaused: Pick<Pauses, 'now' | 'check'> = {
   now: () => Promise.resolve(() => null),
@@ -179,7 +189,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
   const memberOf = new MemberOf(commands);
   const campaigns = new StandingCampaigns(db);
-  const prices = new CartPrices(commands, catalogue, campaigns, memberOf, clock);
+  const { shelves, deliveries } = shelvesOf(commands, catalogue);
+  const prices = new CartPrices(commands, catalogue, campaigns, shelves, memberOf, clock);
   const numbers = new ReservedNumbers(pool, clock);
   const bank = new ScriptedPayments();
   const openCarts = new OpenCarts();
@@ -189,7 +200,6 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
   const handOver = new HandOver(commands, prices, new CouponHandedOver(commands, coupons), clock);
-  const deliveries = new DeliveryOffers(new OwnStockOffers(new FloorStock(commands), new RegisteredHours()));
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
     commands,
@@ -208,7 +218,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
     saveDetails: new SaveDetailsHandler(carts, clock),
-    chooseDelivery: new ChooseDeliveryHandler(commands, current, deliveries, nothingPaused, clock),
+    chooseDelivery: new ChooseDeliveryHandler(commands, current, deliveries, noLastDelivery, nothingPaused, clock),
     applyCheque: new ApplyChequeHandler(commands, current, memberOf, heldCheques, clock),
     removeCheque: new RemoveChequeHandler(commands, current, processes),
     selectGift: new SelectGiftHandler(carts, campaigns, catalogue, prices, clock, unlimited),
@@ -218,7 +228,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     pay: new PayHandler(
       commands,
       current,
-      new CurrentPrices(commands, prices, new CartValidation(catalogue, clock), campaigns),
+      new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
       new WhoMayBuy(commands, catalogue, clock),
       orders,
       new StartAtPartner(payments, new ApplicantOf(commands), { publicUrl: 'https://algort.example' }, clock),

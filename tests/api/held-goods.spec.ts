@@ -119,7 +119,10 @@ describe('goods that a payment holds (CAT-01, CRT-03)', () => {
 
   test('are refused to an attempt that was given up meanwhile, which says so and not that they are gone', async () => {
     const given = { code: 'UNKNOWN_ERROR', message: 'Försök igen senare eller kontakta kundservice.' };
-    const told = { status: 409, body: { title: 'Ett fel uppstod', errors: [{ ...given, explanation: 'Inga pengar har dragits.' }] } };
+    const told = {
+      status: 409,
+      body: { title: 'Ett fel uppstod', errors: [{ ...given, explanation: 'Inga pengar har dragits.' }] },
+    };
     const [shelf, numbers] = [shop.app.get(WebShelf), shop.app.get(NumberSeries, { strict: false })];
     const [before, after] = [await stocked(2), await stocked(2)];
 

@@ -133,7 +133,7 @@ describe('the last pieces of a product (CAT-01, CRT-03)', () => {
     ]) {
       expect(refusedFor(answer)).toEqual([409, ['OUT_OF_STOCK']]);
       expect(answer.body).toMatchObject({ ...tooMany, reason: 'maxQuantityReached' });
-      expect(answer.body.errors?.[0]?.message).toBe('Det finns bara 2 st i webblagret. Välj högst 2.');
+      expect(answer.body.errors?.[0]?.message).toBe('Det finns bara 2 st i lager. Välj högst 2.');
     }
     expect((await shopper.get(`/api/cart/items/${varuId}/quantityinfo`)).body).toMatchObject({ maxAllowedQuantity: 2 });
     const added = await shopper.post('/cart/add-quantity', { id: varuId, quantity: 1 });

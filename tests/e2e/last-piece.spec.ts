@@ -106,7 +106,7 @@ describe('two shoppers want the last piece (CRT-03)', () => {
       .getByRole('button', { name: /^Öka antal/ })
       .first()
       .click();
-    await page.getByText(`Det finns bara ${pieces} st i webblagret. Välj högst ${pieces}.`).waitFor();
+    await page.getByText(`Det finns bara ${pieces} st i lager. Välj högst ${pieces}.`).waitFor();
     await page.locator('[role="spinbutton"][aria-valuenow="1"]:not([aria-busy])').first().waitFor();
     expect(faults).toEqual(['Quantity exceeds maximum allowed limit']);
     await context.close();

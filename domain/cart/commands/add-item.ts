@@ -20,7 +20,7 @@ export interface AddItem {
   readonly product: CartProduct;
   /** Why the shop does not sell the product online (CAT-01). Null when it does. */
   readonly unsent?: UnsentFlag | null;
-  /** The pieces that the web shop can send. When absent, the stock sets no limit. */
+  /** The pieces that a buyer can have from one shelf. When absent, the stock sets no limit. */
   readonly available?: number;
   readonly quantity: number;
   readonly on: BusinessDate;

@@ -22,7 +22,7 @@ export interface MergeCart extends ComingDiscounts {
   /** The owner of the other cart. Null for a guest's cart. */
   readonly fromCustomerId: Uuid | null;
   readonly lines: readonly CartLine[];
-  /** The pieces that the web shop can send, by article. The stock sets no limit for an absent article. */
+  /** The pieces that a buyer can have from one shelf, by article. The stock sets no limit for an absent article. */
   readonly available?: Readonly<Record<string, number>>;
   readonly on: BusinessDate;
 }

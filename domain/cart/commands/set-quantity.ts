@@ -24,7 +24,7 @@ export interface SetQuantity {
   readonly facts?: Pick<CartLine, 'flags' | 'limitGroup'>;
   /** True when the product is no longer sold. The quantity may then only decrease. */
   readonly isWithdrawn?: boolean;
-  /** The pieces that the web shop can send. When absent, the stock sets no limit. */
+  /** The pieces that a buyer can have from one shelf. When absent, the stock sets no limit. */
   readonly available?: number | undefined;
   /** Why the shop does not sell the product online. The quantity may then only decrease, too. */
   readonly unsent?: UnsentFlag | null;

@@ -3,7 +3,6 @@ import { CommandBus } from '@nestjs/cqrs';
 
 import { cartTotals, initialCart, linesWithGifts, type CartLine, type CartState } from '../../../domain/cart/index.js';
 import type { Product } from '../../../domain/catalogue/index.js';
-import { freeShipping } from '../../../domain/delivery/index.js';
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { pointsFor } from '../../../domain/member/index.js';
 import { withdrawalRight } from '../../../domain/order/index.js';
@@ -12,6 +11,7 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 import { AddToCart } from './commands/add-to-cart.js';
 import type { CartOutcome } from './change-cart.js';
 import { basketSums } from './sums/basket-sums.js';
+import { freeShippingOf } from './sums/free-shipping-status.js';
 import { cartProblem } from './cart-problem.js';
 import { goodsToday, mostOf, type GoodsToday } from './line/goods-today.js';
 import { lineView, memberPriceBelow } from './line/line-view.js';
@@ -24,6 +24,7 @@ import { lackingIn, stockView } from './line/lacking.js';
 import { SetAside } from './kept/set-aside.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { PiecesToHave } from '../catalogue/stocking/pieces-to-have.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
 import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
@@ -52,6 +53,7 @@ export class CartPagesParts {
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CurrentCart) readonly carts: CurrentCart,
     @Inject(Catalogue) readonly catalogue: Catalogue,
+    @Inject(PiecesToHave) readonly shelves: PiecesToHave,
     @Inject(GiftChoices) readonly gifts: GiftChoices,
     @Inject(MemberOf) readonly members: MemberOf,
     @Inject(Clock) readonly clock: Clock,
@@ -76,11 +78,11 @@ export class CartPages implements CartService {
       this.shown(state),
       this.forMember(state),
       this.parts.gifts.choices(state.gifts.map(({ code }) => code)),
-      lackingIn(state, catalogue),
+      lackingIn(state, this.parts.shelves),
       notEntirely(catalogue, state, flagged, this.today()),
       leftOut(catalogue, state, this.today()),
     ]);
-    const today = goodsToday(state, sold([...shown.values()]));
+    const today = await goodsToday(state, sold([...shown.values()]), this.parts.shelves);
     const priced = pricedCart(state, this.parts.clock.now());
     const lines = priced.lines.map((line, index) => {
       const product = shown.get(line.varuId) ?? null;
@@ -92,14 +94,14 @@ export class CartPages implements CartService {
       const held = today.lines[index];
       const most = { maxQuantity: held ? mostOf(state, today, held, this.today()) : line.quantity };
       const goods = { ...lineView(today.lines, line, product, this.today()), ...most, ...stockView(available) };
-      return { ...goods, gift, memberPrice };
+      return { ...goods, gift, memberPrice, onlyCollected: today.onlyCollected.has(line.varuId) };
     });
     const { coupon } = state;
     const entered = coupon && { code: coupon.code, name: coupon.name };
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
     const setAside = state.setAside.map(({ varuId, name, quantity }) => ({ varuId, name, quantity }));
     const told = { notAdded, notEntirelyAdded, setAside, withdrawal };
-    const sums = basketSums(state, priced, this.today());
+    const sums = basketSums(state, priced, this.today(), today);
     return { cartId, lines, ...told, coupon: entered, ...sums, ...forMember };
   }
 
@@ -190,25 +192,30 @@ export class CartPages implements CartService {
     const { itemCount, total, exHaItemTotal } = cartTotals(state);
     const { lines } = state;
     const products = await this.parts.catalogue.products(lines.map(({ varuId }) => varuId));
-    const { possible, limit, left } = freeShipping(exHaItemTotal, linesWithGifts(state), this.today());
+    const goods = await goodsToday(state, products, this.parts.shelves);
+    const { possible, limit, left } = freeShippingOf(state, exHaItemTotal, goods, this.today());
     return {
       count: itemCount,
       total,
       quantities: Object.fromEntries(lines.map(({ varuId, quantity }) => [varuId, quantity])),
-      ...this.limitsOf(state, goodsToday(state, products)),
+      ...this.limitsOf(state, goods),
       freeShipping: { possible, limit, left },
     };
   }
 
   private limitsOf(state: CartState, goods: GoodsToday): Pick<CartSummary, 'limits' | 'limitTexts'> {
     const most = (line: CartLine): number => mostOf(state, goods, line, this.today());
-    const texts = goods.lines.map((line) => [line.varuId, reachedText(goods, line, most(line), this.today())] as const);
+    const texts = goods.lines.map((line) => [line.varuId, this.reached(goods, line, most(line))] as const);
     return {
       limits: Object.fromEntries(goods.lines.map((line) => [line.varuId, most(line)])),
       limitTexts: Object.fromEntries(
         texts.flatMap(([varuId, text]) => (text === null ? [] : [[varuId, text] as const])),
       ),
     };
+  }
+
+  private reached(goods: GoodsToday, line: CartLine, most: number): string | null {
+    return reachedText(goods, line, most, this.today(), goods.onlyCollected.has(line.varuId) ? 'pharmacy' : 'web');
   }
 
   /**

@@ -5,6 +5,7 @@ import { EVERYONE, type Buyer, type Product } from '../../../domain/catalogue/in
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { linePrice } from '../../../domain/pricing/index.js';
 import { Catalogue } from '../catalogue/catalogue.js';
+import { PiecesToHave } from '../catalogue/stocking/pieces-to-have.js';
 import { cartProduct } from '../catalogue/product/sold-product.js';
 import { campaignFacts, RunningCampaigns } from '../catalogue/running-campaigns.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -15,13 +16,14 @@ import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
 import type { CartOutcome } from './change-cart.js';
 
-/** Finds the current prices for the owner of the cart (CAT-10), and what the web shop has. */
+/** Finds the current prices for the owner of the cart (CAT-10), and how many pieces can be had. */
 @Injectable()
 export class CartPrices {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(RunningCampaigns) private readonly campaigns: Pick<RunningCampaigns, 'terms'>,
+    @Inject(PiecesToHave) private readonly pieces: Pick<PiecesToHave, 'of'>,
     @Inject(MemberOf) private readonly memberOf: MemberOf,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
@@ -45,10 +47,15 @@ export class CartPrices {
     }));
   }
 
-  /** Returns how many pieces of those products that are sold the web shop can send. */
+  /** Returns how many pieces of those products that are sold a buyer can have. */
   async available(varuIds: readonly string[]): Promise<Readonly<Record<string, number>>> {
-    const products = await this.catalogue.products(varuIds);
-    return Object.fromEntries(products.map(({ varuId, webStock }) => [varuId, webStock]));
+    const known = await this.pieces.of(await this.catalogue.products(varuIds));
+    return Object.fromEntries([...known].map(([varuId, { pieces }]) => [varuId, pieces]));
+  }
+
+  /** The same for one product. */
+  async availableOf(product: Product): Promise<number> {
+    return (await this.pieces.of([product])).get(product.varuId)?.pieces ?? 0;
   }
 
   /** Returns the product as a cart of this buyer takes it today. */

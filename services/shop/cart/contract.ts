@@ -39,9 +39,11 @@ export interface CartLineView {
   /** The price of the line after all discounts but coupon and cheque, which the summary shows. */
   readonly total: Ore;
   readonly inWebStock: boolean;
+  /** True when only pharmacies have the goods, so that they must be collected there (CHK-02). */
+  readonly onlyCollected: boolean;
   /** False for medicines, which cannot be sent back (LAW-04). */
   readonly mayWithdraw: boolean;
-  /** The pieces that the web shop has, when they are fewer than `quantity`. Null when there are enough. */
+  /** The pieces that one shelf has, when they are fewer than `quantity`. Null when there are enough. */
   readonly available: number | null;
   /** Why the product is not sold online any more. The cart can then not be paid. Null while the product is sold. */
   readonly withdrawn: 'withdrawn' | 'recalled' | UnsentFlag | null;

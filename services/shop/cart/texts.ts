@@ -18,11 +18,14 @@ export const cartTexts = {
 /** Says how many pieces of the product a shopper can have, and what to do (CRT-12). */
 export function outOfStockText(available: number): string {
   if (available === 0) return 'Varan är slut i webblagret. Bevaka den eller välj en annan.';
-  return `Det finns bara ${available} st i webblagret. Välj högst ${available}.`;
+  return `Det finns bara ${available} st i lager. Välj högst ${available}.`;
 }
 
-/** Beside a quantity that the web stock alone keeps from growing. */
-export const noMoreText = 'Fler finns inte i webblagret';
+/** Beside a quantity that the stock alone keeps from growing. */
+export const noMoreTexts = {
+  web: 'Fler finns inte i webblagret',
+  pharmacy: 'Fler finns inte på ett och samma apotek',
+} as const;
 
 /** Why a product is not sold online, and where it may be had (CRT-03). */
 const unsentTexts: Readonly<Record<UnsentFlag, string>> = {

@@ -9,14 +9,15 @@ import { ProductController } from './product/product.controller.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { PiecesToHave } from './stocking/pieces-to-have.js';
 import { WebShelf } from './stocking/web-shelf.js';
 import { releaseAtOnce, webShelfReaction } from './stocking/web-shelf-reaction.js';
 
 @Global()
 @Module({
   controllers: [ProductImageController, ProductController],
-  providers: [Catalogue, PriceHistory, ProductCards, ProductPages, WebShelf],
-  exports: [Catalogue, PriceHistory, ProductCards, ProductPages, WebShelf],
+  providers: [Catalogue, PriceHistory, ProductCards, ProductPages, PiecesToHave, WebShelf],
+  exports: [Catalogue, PriceHistory, ProductCards, ProductPages, PiecesToHave, WebShelf],
 })
 export class CatalogueModule {
   constructor(

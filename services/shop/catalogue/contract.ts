@@ -47,6 +47,8 @@ export interface ProductCardView {
 }
 
 export interface ProductView extends ProductCardView {
+  /** True when the web shop lacks the product, and a pharmacy packs it from its own stock for collection (CHK-02). */
+  readonly collectable: boolean;
   readonly brandSlug: string;
   readonly ean: string;
   readonly packageText: string;

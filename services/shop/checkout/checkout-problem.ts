@@ -9,12 +9,23 @@ import { checkoutTexts, pharmacyShortTexts } from './texts.js';
  * CHK-13: creates the error for a cart that no parcels deliver, with the goods that stand in the way. The title is that
  * of the required dialog.
  */
-export function noShippingOptions(hindering: readonly Pick<CartLine, 'varuId' | 'name' | 'flags'>[]): Problem {
+export function noShippingOptions(
+  hindering: readonly Pick<CartLine, 'varuId' | 'name' | 'flags'>[],
+  onlyCollected: readonly Pick<CartLine, 'varuId'>[] = [],
+): Problem {
   const { noShipping: message, noShippingTitle: title } = checkoutTexts;
   const named = hindering.map(({ varuId, name }) => ({ varuId, name }));
-  const text = hindering.every(isCold) ? checkoutTexts.coldGoods : checkoutTexts.goodsWithoutWay;
-  const explanation = text(named.map(({ name }) => name));
+  const collected = new Set(onlyCollected.map(({ varuId }) => varuId));
+  const explanation = whyNotSent(hindering, collected)(named.map(({ name }) => name));
   return new Problem(409, [{ code: 'NO_SHIPPING_OPTIONS', message, explanation }], { title, lines: named });
+}
+
+function whyNotSent(
+  hindering: readonly Pick<CartLine, 'varuId' | 'flags'>[],
+  onlyCollected: ReadonlySet<string>,
+): (names: readonly string[]) => string {
+  if (hindering.every(({ varuId }) => onlyCollected.has(varuId))) return checkoutTexts.onlyAtPharmacies;
+  return hindering.every(isCold) ? checkoutTexts.coldGoods : checkoutTexts.goodsWithoutWay;
 }
 
 export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {

@@ -12,6 +12,7 @@ import { CheckoutController } from './checkout.controller.js';
 import { DeliveryWidget } from './delivery/delivery-widget.js';
 import { widgetReaction } from './delivery/widget-reaction.js';
 import { WidgetSessions } from './delivery/widget-sessions.js';
+import { LastDelivery } from './delivery/last-delivery.js';
 import { ChooseDeliveryHandler } from './delivery/choose-delivery.js';
 import { ChoosePaymentMethodHandler } from './choose-payment-method.js';
 import { LegacyDeliveryController } from './legacy/legacy-delivery.controller.js';
@@ -56,6 +57,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
   providers: [
     SaveDetailsHandler,
     ChooseDeliveryHandler,
+    LastDelivery,
     ChoosePaymentMethodHandler,
     OfferedMethods,
     ApplicantOf,

@@ -1,10 +1,9 @@
 import type { ContactDetails } from '../../../domain/cart/index.js';
 import type { CheckoutWays } from '../../../domain/checkout/index.js';
-import type { DeliveryOptionId } from '../../../domain/delivery/index.js';
 import type { Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { InvoiceTerms } from '../../../domain/payment/index.js';
 import type { CartCommand, CartView } from '../cart/contract.js';
-import type { DestroyingOptions, ParcelView, PickupPlaceView } from '../delivery/contract.js';
+import type { DeliveryOptionView, DestroyingOptions, PickupPlaceView } from '../delivery/contract.js';
 import type { ConfirmationView } from './confirmation/contract.js';
 import type { Failure, Result, ShopError } from '../../foundation/problem/result-contract.js';
 
@@ -12,24 +11,6 @@ export type * from './confirmation/contract.js';
 
 /** CHK-15: the receiver as texts of a form. The field names are also the names of the inputs. */
 export type CustomerDetails = { readonly [Field in keyof ContactDetails]: string };
-
-export interface DeliveryOptionView {
-  readonly optionId: DeliveryOptionId;
-  readonly name: string;
-  readonly carrier: string;
-  readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
-  /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
-  readonly promise: string;
-  readonly price: Ore;
-  /** True when only a strong log-in would open the option for this shopper. */
-  readonly opensByLogin: boolean;
-  /** How long a parcel waits to be collected. Null when it comes home. */
-  readonly holdDays: number | null;
-  /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
-  readonly parcels: readonly ParcelView[];
-  /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
-  readonly blockedReason: string | null;
-}
 
 export interface PaymentMethodView {
   /** The method's keyword (CHK-03): "scheme", "swish", "klarna", … */
@@ -132,6 +113,13 @@ export interface CheckoutView {
   readonly problems: readonly ShopError[];
   /** The goods that no parcel takes to the receiver. Empty where all can be sent. */
   readonly hindering: readonly { readonly varuId: string; readonly name: string }[];
+  /** The nearest pharmacies where an order of those goods alone can be collected, by name. */
+  readonly collectedAt: readonly string[];
+  /**
+   * The method of the last attempt, which failed. The shopper had accepted the terms for it, so the page keeps both. Null
+   * when none failed since the cart was changed.
+   */
+  readonly lastMethodId: string | null;
   /** How the last attempt to pay failed, and what happens with the money. Empty when none failed. */
   readonly paymentProblems: readonly ShopError[];
   readonly testCards: readonly TestCard[];

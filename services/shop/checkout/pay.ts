@@ -21,7 +21,7 @@ import type { Session } from '../../access/session/session.js';
 import { CurrentPrices } from './current-prices.js';
 import { identificationNeeded, invalidCart, invalidField, noShippingOptions } from './checkout-problem.js';
 import { DeliveryOffers } from '../delivery/delivery-offers.js';
-import { deliveryOptions, hinderingLines, promisedDelivery } from '../delivery/delivery-options.js';
+import { promisedDelivery } from '../delivery/delivery-options.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
 import { PlaceOrder } from './place-order.js';
@@ -63,7 +63,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
     @Inject(OfferedMethods) private readonly methods: OfferedMethods,
     @Inject(StoredCardsOfCustomer) private readonly cards: Pick<StoredCardsOfCustomer, 'checkOwn'>,
-    @Inject(DeliveryOffers) private readonly deliveries: Pick<DeliveryOffers, 'chosen'>,
+    @Inject(DeliveryOffers) private readonly deliveries: Pick<DeliveryOffers, 'chosen' | 'of'>,
     @Inject(Pauses) private readonly pauses: Pick<Pauses, 'now'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -140,28 +140,33 @@ export class PayHandler implements ICommandHandler<Pay> {
       throw identificationNeeded(checkoutTexts.chequeNeedsLogin);
     const { details } = state;
     if (!details) throw invalidField('firstName', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-    return { details, delivery: this.checkDelivery(state, details.postalCode, session, textOf) };
+    return { details, delivery: await this.checkDelivery(state, details.postalCode, session, textOf) };
   }
 
   /** Returns the delivery option as offered now. A cutoff time may have passed since it was chosen. */
-  private checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
+  private async checkDelivery(state: CartState, postalCode: string, session: Session, textOf: PauseTextOf) {
     const now = this.clock.now();
-    const option = this.deliveries.chosen(state, postalCode, now);
-    if (typeof option === 'string') throw notOffered(option, state, postalCode, now);
+    const option = await this.deliveries.chosen(state, postalCode, now);
+    if (typeof option === 'string') throw await this.notOffered(option, state, postalCode, now);
     checkPause(textOf, `delivery-option/${option.optionId}`);
     if (option.requiresIdentification && !may(session, 'checkout.express', this.clock.now()))
       throw identificationNeeded(checkoutTexts.expressNeedsLogin);
     return { ...promisedDelivery(option), pickupPlace: state.pickupPlace };
   }
-}
 
-/** Why the chosen delivery is not offered now. The receiver may have moved since, or a cutoff time may have passed. */
-function notOffered(why: 'option-gone' | 'place-gone', state: CartState, postalCode: string, now: Instant): Problem {
-  if (why === 'place-gone') return invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
-  if (deliveryOptions(state, postalCode, now).length === 0)
-    return noShippingOptions(hinderingLines(state, postalCode, now));
-  if (!state.delivery) return invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
-  return invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+  /** Why the chosen delivery is not offered now. The receiver may have moved since, or a cutoff time may have passed. */
+  private async notOffered(
+    why: 'option-gone' | 'place-gone',
+    state: CartState,
+    postalCode: string,
+    now: Instant,
+  ): Promise<Problem> {
+    if (why === 'place-gone') return invalidField('placeId', 'PLACE_NOT_OFFERED', checkoutTexts.placeGone);
+    const { options, hindering, onlyCollected } = await this.deliveries.of(state, postalCode, now);
+    if (options.length === 0) return noShippingOptions(hindering, onlyCollected);
+    if (!state.delivery) return invalidField('optionId', 'DELIVERY_MISSING', checkoutTexts.deliveryMissing);
+    return invalidField('optionId', 'DELIVERY_NOT_OFFERED', checkoutTexts.deliveryGone);
+  }
 }
 
 /**

@@ -33,6 +33,8 @@ export const checkoutTexts = {
     `Kylvaror kräver kyld leverans, som inte finns till ditt postnummer: ${names.join(', ')}.`,
   goodsWithoutWay: (names: readonly string[]) =>
     `Det finns inget leveranssätt till ditt postnummer för: ${names.join(', ')}.`,
+  onlyAtPharmacies: (names: readonly string[]) =>
+    `Finns bara på apotek, och inget apotek nära ditt postnummer har hela varukorgen: ${names.join(', ')}.`,
   goodsOfLogin: (names: readonly string[]) => `Det gäller ${names.join(', ')}.`,
   goodsShort: 'Webblagret räcker inte till alla varor. Ändra varukorgen och betala igen.',
   lineShort: (name: string, available: number) =>

@@ -13,6 +13,30 @@ export interface ParcelView {
   readonly goods: readonly string[];
 }
 
+/** A delivery option of the basket, with the parcels of the order. */
+export interface DeliveryOptionView {
+  readonly optionId: DeliveryOptionId;
+  readonly name: string;
+  readonly carrier: string;
+  readonly kind: 'home' | 'locker' | 'pickup' | 'pharmacy' | 'express';
+  /** The delivery time as a text for the shopper, for example "1–2 vardagar". */
+  readonly promise: string;
+  readonly price: Ore;
+  /** True when only a strong log-in would open the option for this shopper. */
+  readonly opensByLogin: boolean;
+  /**
+   * Set for the option of the customer's latest order, which stands first. With the name of its place, where that is
+   * still offered.
+   */
+  readonly last: { readonly place: string | null } | null;
+  /** How long a parcel waits to be collected. Null when it comes home. */
+  readonly holdDays: number | null;
+  /** The parcels of the order with this option. Their one price is that of the option (CHK-16). */
+  readonly parcels: readonly ParcelView[];
+  /** The message to shoppers when staff have paused this option. Null when it can be chosen. */
+  readonly blockedReason: string | null;
+}
+
 /** A place where a parcel may be collected. The list begins with the nearest one. */
 export interface PickupPlaceView extends PickupPlace {
   readonly latitude: number;

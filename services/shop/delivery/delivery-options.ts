@@ -26,9 +26,16 @@ export function deliveryOptions(state: CartState, postalCode: string, at: Instan
   return offerDelivery(requestOf(state, postalCode, at));
 }
 
-/** The lines of the cart that no option takes to this postcode. */
-export function hinderingLines(state: CartState, postalCode: string, at: Instant): readonly CartLine[] {
-  return undeliverable(requestOf(state, postalCode, at));
+/** The lines of the cart that no option takes to this postcode, in the cart's order, and those that only pharmacies have. */
+export function hinderingLines(
+  state: CartState,
+  postalCode: string,
+  at: Instant,
+  onlyCollected: readonly CartLine[] = [],
+): readonly CartLine[] {
+  const untaken = undeliverable(requestOf(state, postalCode, at));
+  const hindering = new Set([...untaken, ...onlyCollected].map(({ varuId }) => varuId));
+  return linesWithGifts(state).filter(({ varuId }) => hindering.has(varuId));
 }
 
 function requestOf(state: CartState, postalCode: string, at: Instant): DeliveryRequest<CartLine> {

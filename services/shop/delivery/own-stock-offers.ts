@@ -12,7 +12,6 @@ import {
 } from '../../../domain/delivery/index.js';
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import { OpeningHoursSource } from '../pharmacy/opening-hours-source.js';
-import type { Pharmacy } from '../pharmacy/pharmacy.js';
 import { pharmacyAt } from '../pharmacy/pharmacy-place.js';
 import { PharmacyStock, type StockByGln } from '../pharmacy/pharmacy-stock.js';
 import type { KnownPlace } from './places/bundled-places.js';
@@ -57,16 +56,6 @@ export class OwnStockOffers {
       const offer = ready === null ? null : offerOwnStock(optionId, { lines, at }, ready);
       return offer ? [{ place, offer }] : [];
     });
-  }
-
-  /** The pharmacies near the receiver that have all of these goods. */
-  async withGoods(lines: readonly CartLine[], postalCode: string, at: Instant): Promise<readonly Pharmacy[]> {
-    const { mostKilometres } = ownStockRule.on(stockholmDate(at))['pharmacy-shelf'];
-    const near = placesNear('pharmacy', postalCode).filter(({ distance }) => distance <= mostKilometres);
-    if (near.length === 0 || lines.length === 0) return [];
-    const stock = await this.stock.of(lines.map(({ varuId }) => varuId));
-    const having = near.map((place) => ({ place })).filter(hasAll(stock, lines));
-    return having.map(({ place }) => pharmacyAt(place.placeId)).filter((pharmacy) => pharmacy !== undefined);
   }
 }
 

@@ -54,7 +54,7 @@ import { warehouseReactions } from './warehouse-reactions.js';
     OrderPagesParts,
     OrderTrackingParts,
   ],
-  exports: [OrderAccess, OrderLinks, OrderNumbers, PlacedOrders, OrderPagesParts, TrackingLinks],
+  exports: [OrderAccess, OrderHistory, OrderLinks, OrderNumbers, PlacedOrders, OrderPagesParts, TrackingLinks],
 })
 export class OrderModule {
   constructor(

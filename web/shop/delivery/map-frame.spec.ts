@@ -20,3 +20,14 @@ test('one place stands in the middle', () => {
   const [spot] = frameOf([stockholm], paper).spots;
   expect([Math.round(spot?.x ?? 0), Math.round(spot?.y ?? 0)]).toEqual([500, 320]);
 });
+
+test('no place covers another one, also where several lie in one street or at one address', () => {
+  const street = Array.from({ length: 5 }, (_, nth) => ({
+    ...stockholm,
+    longitude: stockholm.longitude + nth * 0.0004,
+  }));
+  const { spots } = frameOf([...street, stockholm, solna], paper);
+  const gaps = spots.flatMap((one, nth) => spots.slice(nth + 1).map(({ x, y }) => Math.hypot(one.x - x, one.y - y)));
+  expect(Math.min(...gaps)).toBeGreaterThan(paper.margin - 1);
+  expect(Math.min(...spots.map(({ y }) => y))).toBe(spots.at(-1)?.y);
+});

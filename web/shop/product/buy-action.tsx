@@ -9,8 +9,8 @@ import { cardAction } from '../product-card/stock-label.js';
 import { productTexts as texts } from './texts.js';
 
 /** Whether the page sells the product, so that it has a buy button. */
-export function isSold({ type, inWebStock, withdrawal }: ProductView): boolean {
-  return type !== 'Rx' && inWebStock && withdrawal === null;
+export function isSold({ type, inWebStock, collectable, withdrawal }: ProductView): boolean {
+  return type !== 'Rx' && (inWebStock || collectable) && withdrawal === null;
 }
 
 interface BuyActionProps {
@@ -29,12 +29,20 @@ export function BuyAction({ product }: BuyActionProps): React.JSX.Element {
 function Action({ product }: BuyActionProps): React.JSX.Element | null {
   const known = useRootData()?.session.kind === 'known';
   const { type, inWebStock, inStores, varuId, name, maxQuantity, warning, isMonitorable, restriction } = product;
+  const buying = { varuId, name, max: maxQuantity, warning, wide: true };
   if (type === 'Rx') {
     const action = cardAction(product, known);
     return action.kind === 'link' ? <ButtonLink to={action.to}>{action.label}</ButtonLink> : null;
   }
-  if (inWebStock && restriction === null)
-    return <CartQuantity varuId={varuId} name={name} max={maxQuantity} label={texts.buy} warning={warning} wide />;
+  if (inWebStock && restriction === null) return <CartQuantity {...buying} label={texts.buy} />;
+  if (product.collectable) {
+    return (
+      <>
+        <CartQuantity {...buying} label={texts.collect} />
+        {isMonitorable && <WatchButton varuId={varuId} name={name} wide />}
+      </>
+    );
+  }
   if (inStores) {
     return (
       <>
@@ -48,14 +56,15 @@ function Action({ product }: BuyActionProps): React.JSX.Element | null {
   return known && isMonitorable ? <WatchButton varuId={varuId} name={name} wide /> : null;
 }
 
-function Stock({ product: { type, inWebStock, inStores, restriction } }: BuyActionProps): React.JSX.Element | null {
+function Stock({ product }: BuyActionProps): React.JSX.Element | null {
+  const { type, inWebStock, inStores, collectable, restriction } = product;
   if (type === 'Rx') return null;
   const sells = inWebStock && restriction === null;
   const Icon = sells ? Check : inStores ? Store : CircleSlash2;
   return (
     <p className={sells ? 'stock stock-in' : 'stock'}>
       <Icon size={18} strokeWidth={2} aria-hidden />{' '}
-      {sells ? texts.inStock : restriction ? texts.notOnline : texts.gone}
+      {sells ? texts.inStock : restriction ? texts.notOnline : collectable ? texts.collectable : texts.gone}
     </p>
   );
 }

@@ -33,6 +33,8 @@ export const productTexts = {
   notOnline: 'Säljs inte på nätet',
   inStock: 'I lager, skickas inom 1 vardag',
   onlyStores: 'Köp från butik',
+  collect: 'Köp och hämta på apotek',
+  collectable: 'Slut i webblager, finns på apotek. Du väljer apotek i kassan.',
   onlineOnly: 'Endast online',
   isNew: 'Nyhet',
   memberPrice: 'Medlemspris',

@@ -90,7 +90,7 @@ export function cartAnswer(state: CartState, goods: GoodsToday, at: Instant): Ca
       ...{ id, quantity },
       reason: reason ?? 'RULE_VIOLATION',
     })),
-    freeShipping: freeShippingStatus(state, on),
+    freeShipping: freeShippingStatus(state, goods, on),
   };
 }
 

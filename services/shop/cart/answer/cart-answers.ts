@@ -4,6 +4,7 @@ import type { CartState } from '../../../../domain/cart/index.js';
 import { stockholmDate } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
+import { PiecesToHave } from '../../catalogue/stocking/pieces-to-have.js';
 import { cartProblem } from '../cart-problem.js';
 import type { CartOutcome } from '../change-cart.js';
 import { legacyCartAnswer, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
@@ -15,6 +16,7 @@ import { cartAnswer, type CartAnswer } from './cart-answer.js';
 export class CartAnswers {
   constructor(
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
+    @Inject(PiecesToHave) private readonly shelves: Pick<PiecesToHave, 'of'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -37,7 +39,8 @@ export class CartAnswers {
   }
 
   private async goods(state: CartState) {
-    return goodsToday(state, await this.catalogue.products(state.lines.map(({ varuId }) => varuId)));
+    const products = await this.catalogue.products(state.lines.map(({ varuId }) => varuId));
+    return goodsToday(state, products, this.shelves);
   }
 }
 

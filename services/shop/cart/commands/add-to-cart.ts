@@ -35,7 +35,7 @@ export class AddToCartHandler implements ICommandHandler<AddToCart> {
     const { customerId } = shopper.session;
     const on = stockholmDate(this.clock.now());
     const product = await this.prices.product(found, await this.prices.buyer(shopper.session));
-    const sold = { unsent: unsentFlag(found), available: found.webStock };
+    const sold = { unsent: unsentFlag(found), available: await this.prices.availableOf(found) };
     const adding = { type: 'AddItem', customerId, product, ...sold, quantity, on } as const;
     return this.carts.change(shopper, (cartId) => ({ ...adding, cartId }));
   }

@@ -38,7 +38,7 @@ export class SetCartQuantityHandler implements ICommandHandler<SetCartQuantity> 
     const price = customerId ? await this.priceFor(varuId, shopper.session) : undefined;
     const product = await this.catalogue.product(varuId);
     const sold = product
-      ? { unsent: unsentFlag(product), facts: factsOf(product), available: product.webStock }
+      ? { unsent: unsentFlag(product), facts: factsOf(product), available: await this.prices.availableOf(product) }
       : { isWithdrawn: true };
     const command = { type: 'SetQuantity', customerId, varuId, quantity, price, ...sold, on } as const;
     return this.carts.change(shopper, () => command);

@@ -9,7 +9,11 @@ const monday = '2026-05-04';
 const answerOf = (state: CartState, stock = 200) =>
   legacyCartAnswer(
     state,
-    { lines: state.lines, available: new Map(state.lines.map(({ varuId }) => [varuId, stock])) },
+    {
+      lines: state.lines,
+      available: new Map(state.lines.map(({ varuId }) => [varuId, stock])),
+      onlyCollected: new Set<string>(),
+    },
     monday,
   );
 

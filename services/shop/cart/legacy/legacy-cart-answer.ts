@@ -39,6 +39,6 @@ export function legacyCartAnswer(state: CartState, goods: GoodsToday, on: Busine
       campaignDiscount: kronor(campaignDiscount),
       couponDiscount: kronor(couponDiscount),
     },
-    freeShippingStatus: freeShippingStatus(state, on),
+    freeShippingStatus: freeShippingStatus(state, goods, on),
   };
 }

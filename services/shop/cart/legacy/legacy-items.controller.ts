@@ -16,6 +16,7 @@ import { CartAnswers } from '../answer/cart-answers.js';
 import { quantityInfoSchema } from '../../catalogue/product/quantity-info.js';
 import { cartProduct, unknownProduct } from '../../catalogue/product/sold-product.js';
 import { legacyAdd, legacySet, varuId } from '../cart-schemas.js';
+import { CartPrices } from '../cart-prices.js';
 import { CurrentCart } from '../current-cart.js';
 import { SetCartQuantity } from '../commands/set-cart-quantity.js';
 import { legacyCartSchema, type LegacyCartAnswer } from './legacy-cart-answer.js';
@@ -29,6 +30,7 @@ export class LegacyItemsController {
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
+    @Inject(CartPrices) private readonly prices: Pick<CartPrices, 'availableOf'>,
     @Inject(CartAnswers) private readonly answers: CartAnswers,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -60,13 +62,14 @@ export class LegacyItemsController {
 
   @Get('quantityinfo')
   @ApiOperation({
-    summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit or the web stock says less',
+    summary: 'How many of a product are in the cart, and how many may be; 99 unless a limit or the stock says less',
   })
   @AnswersWith(quantityInfoSchema)
   async info(@CurrentVisitor() { session }: Visitor, @ValidParam('varuId', varuId) id: string): Promise<QuantityInfo> {
     const product = await this.catalogue.product(id);
     if (!product) throw unknownProduct(id);
     const state = await this.current.shown(session);
-    return quantityInStock(state, cartProduct(product), product.webStock, stockholmDate(this.clock.now()));
+    const available = await this.prices.availableOf(product);
+    return quantityInStock(state, cartProduct(product), available, stockholmDate(this.clock.now()));
   }
 }

@@ -12,9 +12,8 @@ function validation(products: readonly object[], gone: readonly string[] = []): 
   const catalogue = {
     products: () => Promise.resolve(products as readonly Product[]),
     notForSale: () => Promise.resolve(gone),
-    webStock: () => Promise.resolve(new Map<string, number>()),
   };
-  return new CartValidation(catalogue, clock);
+  return new CartValidation(catalogue, { now: () => Promise.resolve(new Map()) }, clock);
 }
 const cart = (...lines: readonly object[]) => ({ lines, gifts: [] }) as unknown as CartState;
 

@@ -5,6 +5,7 @@ import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js'
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
+import { PiecesToHave } from '../../catalogue/stocking/pieces-to-have.js';
 import { withFactsOf } from './facts-of-today.js';
 import { lackingIn } from './lacking.js';
 import { aboveLimitText } from './limit-texts.js';
@@ -22,7 +23,8 @@ export interface LineFault {
 @Injectable()
 export class CartValidation {
   constructor(
-    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale' | 'products' | 'webStock'>,
+    @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'notForSale' | 'products'>,
+    @Inject(PiecesToHave) private readonly shelves: Pick<PiecesToHave, 'now'>,
     @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
@@ -45,7 +47,7 @@ export class CartValidation {
   /** @returns the article numbers of these lines, in the order of the cart. */
   async invalid(state: CartState): Promise<readonly string[]> {
     const faults = new Set((await this.faults(state)).map(({ varuId }) => varuId));
-    const lacking = await lackingIn(state, this.catalogue);
+    const lacking = await lackingIn(state, this.shelves);
     return state.lines.map(({ varuId }) => varuId).filter((varuId) => faults.has(varuId) || lacking.has(varuId));
   }
 }

@@ -6,7 +6,7 @@ import {
   type QuantityAboveLimit,
 } from '../../../../domain/cart/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
-import { noMoreText } from '../texts.js';
+import { noMoreTexts } from '../texts.js';
 
 type Limit = Pick<QuantityAboveLimit, 'limit' | 'max' | 'others'>;
 type Refused = Limit & Pick<QuantityAboveLimit, 'name' | 'currentlyInCartQuantity' | 'maxAllowedQuantity'>;
@@ -32,7 +32,7 @@ export function limitAdvice(refused: Refused): string {
 }
 
 /**
- * The text beside a quantity that cannot grow; null while it can. `most` is the highest quantity, which the web stock
+ * The text beside a quantity that cannot grow; null while it can. `most` is the highest quantity, which the stock
  * may set. Where the cart has more than that, its line says so itself.
  */
 export function reachedText(
@@ -40,11 +40,12 @@ export function reachedText(
   product: LimitedProduct & { readonly quantity: number },
   most: number,
   on: BusinessDate,
+  shelf: keyof typeof noMoreTexts = 'web',
 ): string | null {
   if (product.type === 'Rx' || product.quantity < most) return null;
   const applied = limitFor(state, product, on);
   if (product.quantity >= applied.maxAllowedQuantity) return limitText(applied);
-  return product.quantity === most ? noMoreText : null;
+  return product.quantity === most ? noMoreTexts[shelf] : null;
 }
 
 /** Which limit a line passes and what to do; null within the limits. */

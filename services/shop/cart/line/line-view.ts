@@ -29,7 +29,7 @@ export function lineView(
   line: PricedCart['lines'][number],
   shown: ShownProduct | null,
   on: BusinessDate,
-): Omit<CartLineView, 'maxQuantity' | 'memberPrice' | 'gift' | 'inWebStock' | 'available'> {
+): Omit<CartLineView, 'maxQuantity' | 'memberPrice' | 'gift' | 'inWebStock' | 'available' | 'onlyCollected'> {
   const product = shown?.product;
   const { varuId, name, quantity, unitPrice } = line;
   const held = withFactsOf(product, line);

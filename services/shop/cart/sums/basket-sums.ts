@@ -1,9 +1,10 @@
-import { cartTotals, linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
-import { freeShipping } from '../../../../domain/delivery/index.js';
+import { cartTotals, type CartState } from '../../../../domain/cart/index.js';
 import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { discountReasons, summaryOf } from '../../../../domain/pricing/index.js';
 import type { CartView } from '../contract.js';
 import { discountView } from '../discount/discount-view.js';
+import type { GoodsToday } from '../line/goods-today.js';
+import { freeShippingOf } from './free-shipping-status.js';
 import type { PricedCart } from './priced-cart.js';
 
 type BasketSums = Pick<
@@ -21,9 +22,14 @@ type BasketSums = Pick<
 >;
 
 /** The sums of the basket page. The VAT is that of the total: with shipping as soon as the total contains it (CHK-12). */
-export function basketSums(state: CartState, { lines, totals, shipping }: PricedCart, on: BusinessDate): BasketSums {
+export function basketSums(
+  state: CartState,
+  { lines, totals, shipping }: PricedCart,
+  on: BusinessDate,
+  goods: Pick<GoodsToday, 'onlyCollected'>,
+): BasketSums {
   const { exHaItemTotal, itemCount } = cartTotals(state);
-  const { possible, limit, left } = freeShipping(exHaItemTotal, linesWithGifts(state), on);
+  const { possible, limit, left } = freeShippingOf(state, exHaItemTotal, goods, on);
   return {
     count: itemCount,
     goods: totals.regular,

@@ -21,6 +21,7 @@ import { pictureUrl } from '../picture/picture-url.js';
 import { hasWebPrice, productCard, productCardSchema } from './product-card.js';
 import type { Stickers } from '../sticker.js';
 import { texts } from '../texts.js';
+import type { Pieces } from '../stocking/pieces-to-have.js';
 import type { ShownProduct } from '../withdrawn.js';
 
 /** The answer of GET /api/productpage/{id}: the card, and the further fields of CAT-01. */
@@ -68,6 +69,7 @@ export function productPage(
   variants: readonly Product[],
   today: BusinessDate,
   stickers: Stickers,
+  { pieces }: Pick<Pieces, 'pieces'>,
 ): ProductPage {
   const { ean, description, usage, contents, form, strength, atcCode, packageText, packageType, flags, campaignId } =
     product;
@@ -106,7 +108,7 @@ export function productPage(
       maxAllowedQuantity:
         withdrawal || unsentFlag(product)
           ? 0
-          : quantityInStock(initialCart, cartProduct(product), product.webStock, today).maxAllowedQuantity,
+          : quantityInStock(initialCart, cartProduct(product), pieces, today).maxAllowedQuantity,
     },
   };
 }

@@ -28,6 +28,8 @@ import { measurementRows } from '../measurements.js';
 import { pictureUrl } from '../picture/picture-url.js';
 import { Clock } from '../../../foundation/clock.js';
 import { Toggles } from '../../../access/toggles/toggles.js';
+import { PiecesToHave } from '../stocking/pieces-to-have.js';
+import { collectableView, NOT_COLLECTABLE } from './collectable.js';
 import { ProductCards } from './product-cards.js';
 
 const RELATED = 8;
@@ -44,6 +46,7 @@ export class ProductPages implements Shown {
     @Inject(Listings) private readonly listings: Listings,
     @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
     @Inject(ProductCards) private readonly cards: ProductCards,
+    @Inject(PiecesToHave) private readonly shelves: Pick<PiecesToHave, 'of'>,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -63,11 +66,12 @@ export class ProductPages implements Shown {
     const found = await this.catalogue.productWithSiblings(slug);
     if (!found) return null;
     const { product, siblings, withdrawal } = found;
-    const [tree, related, complementary, campaign] = await Promise.all([
+    const [tree, related, complementary, campaign, shelves] = await Promise.all([
       this.listings.categories(),
       this.recommends ? this.listings.beside(product, RELATED) : [],
       this.recommends && buyable(product) ? this.listings.complementary(product, COMPLEMENTARY) : [],
       product.campaignId === null ? null : this.campaigns.one(product.campaignId),
+      this.shelves.of([product]),
     ]);
     const [card, ...others] = await this.cards.of([product, ...related, ...complementary]);
     const {
@@ -87,6 +91,7 @@ export class ProductPages implements Shown {
     const { manufacturer, nplId, narcoticsClass } = product;
     return {
       ...(card as ProductCardView),
+      ...(withdrawal ? NOT_COLLECTABLE : collectableView(product, shelves.get(product.varuId), this.today)),
       ...{ brandSlug, ean, packageText, form, strength, substance, atcCode, flags, description, usage, contents },
       ...{ manufacturer, nplId, narcoticsClass },
       pictures: product.pictures.map(({ file, alt }) => ({ src: pictureUrl(file), alt })),

@@ -18,6 +18,7 @@ import { pastPriceSchema, PriceHistory } from '../price-history.js';
 import { productCard, productCardSchema, type ProductCard } from './product-card.js';
 import { noSuchProduct } from './no-such-product.js';
 import { productPage, productPageSchema, type ProductPage } from './product-page.js';
+import { PiecesToHave } from '../stocking/pieces-to-have.js';
 import { texts } from '../texts.js';
 
 const article = z
@@ -64,6 +65,7 @@ export class ProductController {
     @Inject(Clock) private readonly clock: Clock,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(RunningCampaigns) private readonly campaigns: RunningCampaigns,
+    @Inject(PiecesToHave) private readonly shelves: Pick<PiecesToHave, 'of'>,
   ) {}
 
   @Get('productpage/:id')
@@ -73,8 +75,12 @@ export class ProductController {
   async page(@ValidParam('id', article) id: string): Promise<ProductPage> {
     const shown = await this.catalogue.shown(id);
     if (!shown) throw noSuchProduct();
-    const [variants, stickers] = await Promise.all([this.catalogue.variants(shown.product), this.campaigns.stickers()]);
-    return productPage(shown, variants, this.today(), stickers);
+    const [variants, stickers, shelves] = await Promise.all([
+      this.catalogue.variants(shown.product),
+      this.campaigns.stickers(),
+      this.shelves.of([shown.product]),
+    ]);
+    return productPage(shown, variants, this.today(), stickers, { pieces: shelves.get(id)?.pieces ?? 0 });
   }
 
   @Get('products/leaflet/:id')

@@ -115,8 +115,8 @@ export async function offeredOptionsAnswer(
 ): Promise<OfferedOptions> {
   const postalCode = deliveryPostalCode(state);
   if (!postalCode) throw invalidField('postalCode', 'DETAILS_MISSING', checkoutTexts.detailsMissing);
-  const { options, places, hindering } = await offers.of(state, postalCode, at);
-  if (options.length === 0) throw noShippingOptions(hindering);
+  const { options, places, hindering, onlyCollected } = await offers.of(state, postalCode, at);
+  if (options.length === 0) throw noShippingOptions(hindering, onlyCollected);
   const paused = pausedOptions(options, textOf);
   const open = options.filter(({ optionId }) => !paused.some((each) => each.optionId === optionId));
   return { options: open.map((option) => optionAnswer(option, places(option.optionId))), paused };

@@ -14,6 +14,11 @@ export function attemptProblems(last: PaymentState | null): readonly ShopError[]
   ];
 }
 
+/** The method that the failed attempt was made with. Null when it did not fail. */
+export function lastMethod(last: PaymentState | null): string | null {
+  return attemptProblems(last).length > 0 ? (last?.started?.method ?? null) : null;
+}
+
 export function failureCode({ phase }: PaymentState): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {
   return phase === 'refused' ? 'PAYMENT_REFUSED' : 'PAYMENT_CANCELLED';
 }

@@ -18,6 +18,7 @@ import type { Result, ShopError } from '../../../foundation/problem/result-contr
 import { cartProblem } from '../../cart/cart-problem.js';
 import { shownCart } from '../../cart/shown-cart.js';
 import { DeliveryWidget } from '../delivery/delivery-widget.js';
+import { LastDelivery } from '../delivery/last-delivery.js';
 import { ChooseDelivery } from '../delivery/choose-delivery.js';
 import { customerDetails } from '../customer-details.js';
 import { DeliveryOffers } from '../../delivery/delivery-offers.js';
@@ -53,7 +54,7 @@ import { Pauses } from '../../../access/pause/pauses.js';
 import { PaymentActions } from '../../payment/payment-actions.js';
 import { PaymentFlow } from '../../payment/payment-flow.js';
 import { CONFIG } from '../../../foundation/platform/tokens.js';
-import { attemptProblems } from './attempt-view.js';
+import { attemptProblems, lastMethod } from './attempt-view.js';
 import type { CartPages } from '../../cart/cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
@@ -62,7 +63,15 @@ import type { RequestScope } from '../../../access/request-scope/request-scope.j
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { checkoutWays, type CheckoutWays } from '../../../../domain/checkout/index.js';
 import { destroyingOf } from './destroying-views.js';
-import { isChosen, NO_OFFER, optionViews, pausedDelivery, pickupOf, problemsOf } from './delivery-views.js';
+import {
+  hinderingView,
+  isChosen,
+  NO_OFFER,
+  optionViews,
+  pausedDelivery,
+  pickupOf,
+  problemsOf,
+} from './delivery-views.js';
 
 /** Creates the checkout service of each page request. */
 @Injectable()
@@ -83,6 +92,7 @@ export class CheckoutPagesParts {
     @Inject(OfferedMethods) readonly offers: OfferedMethods,
     @Inject(DeliveryOffers) readonly deliveries: DeliveryOffers,
     @Inject(DeliveryWidget) readonly widget: DeliveryWidget,
+    @Inject(LastDelivery) readonly lastDelivery: LastDelivery,
     @Inject(StoredCardsOfCustomer) readonly cards: StoredCardsOfCustomer,
     @Inject(Toggles) readonly toggles: Toggles,
     @Inject(Clock) readonly clock: Clock,
@@ -109,7 +119,7 @@ export class CheckoutPages implements CheckoutService {
     const at = this.parts.clock.now();
     const { state } = await this.cart.current();
     // Together, because none of them needs the answer of another.
-    const [identification, textOf, attempt, cart, details, payingId, storedCards] = await Promise.all([
+    const [identification, textOf, attempt, cart, details, payingId, storedCards, last] = await Promise.all([
       this.parts.buyers.lackFor(this.scope.session, state.lines),
       this.parts.pauses.now(),
       this.parts.attempts.of(state, this.scope.session),
@@ -117,11 +127,12 @@ export class CheckoutPages implements CheckoutService {
       this.details(state),
       this.payingId(state),
       this.storedCards(state),
+      state.lines.length === 0 ? null : this.parts.lastDelivery.of(this.scope.session),
     ]);
     const postalCode = state.details?.postalCode ?? customerDetails.safeParse(details).data?.postalCode ?? null;
     const offer = postalCode === null ? NO_OFFER : await this.parts.deliveries.of(state, postalCode, at);
     const opensAll = may(this.scope.session, 'checkout.express', at);
-    const options = optionViews(offer, state, textOf, opensAll);
+    const options = optionViews(offer, state, textOf, { opensAll, last });
     const chosen = options.find(({ optionId }) => isChosen(state, optionId, offer));
     return {
       cart,
@@ -131,7 +142,9 @@ export class CheckoutPages implements CheckoutService {
       detailsSaved: state.details !== null,
       deliveryOptions: options,
       destroying: destroyingOf(offer.options, linesWithGifts(state), at),
-      deliveryWidget: this.parts.toggles.isOn('DeliveryWidgetToggle') && options.length > 0,
+      // The widget knows only carriers, and none of them takes goods that cannot be sent.
+      deliveryWidget:
+        this.parts.toggles.isOn('DeliveryWidgetToggle') && offer.hindering.length === 0 && options.length > 0,
       deliveryOptionId: chosen?.blockedReason === null ? chosen.optionId : null,
       pickup: chosen ? pickupOf(state, chosen, offer) : null,
       paymentMethods: state.delivery
@@ -143,8 +156,9 @@ export class CheckoutPages implements CheckoutService {
       identification,
       payingId,
       purchasesPaused: textOf('purchases'),
+      lastMethodId: lastMethod(attempt),
       paymentProblems: attemptProblems(attempt),
-      hindering: offer.hindering.map(({ varuId, name }) => ({ varuId, name })),
+      ...hinderingView(offer),
       problems: [...problemsOf(offer), ...pausedDelivery(chosen)],
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),

@@ -1,5 +1,7 @@
 import { linesWithGifts, type CartState } from '../../../../domain/cart/index.js';
-import type { CheckoutView, DeliveryOptionView } from '../contract.js';
+import type { LastChoice } from '../delivery/last-delivery.js';
+import type { DeliveryOptionView } from '../../delivery/contract.js';
+import type { CheckoutView } from '../contract.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
 import { noShippingOptions } from '../checkout-problem.js';
 import { isAmong, type DeliveryOffer } from '../../delivery/delivery-offers.js';
@@ -9,30 +11,54 @@ import { pausedFault } from '../../../access/pause/pause-problem.js';
 import { type PauseTextOf } from '../../../access/pause/pauses.js';
 import { deliveryTexts, promiseText } from '../../delivery/texts.js';
 
-export const NO_OFFER: DeliveryOffer = { options: [], places: () => [], hindering: [] };
+const SHOWN_PHARMACIES = 3;
 
+export const NO_OFFER: DeliveryOffer = {
+  options: [],
+  places: () => [],
+  hindering: [],
+  onlyCollected: [],
+  collectedAt: [],
+};
+
+/** The options as the page lists them. The one of the customer's latest order stands first. */
 export function optionViews(
-  { options }: DeliveryOffer,
+  { options, places }: DeliveryOffer,
   state: CartState,
   textOf: PauseTextOf,
-  opensAll: boolean,
+  { opensAll, last }: { readonly opensAll: boolean; readonly last: LastChoice | null },
 ): readonly DeliveryOptionView[] {
-  return options.map((option) => ({
+  const usual = options.filter(({ optionId }) => optionId === last?.optionId);
+  const others = options.filter(({ optionId }) => optionId !== last?.optionId);
+  return [...usual, ...others].map((option) => ({
     optionId: option.optionId,
     ...deliveryTexts[option.optionId],
     promise: promiseText(option),
     price: option.price,
     opensByLogin: option.requiresIdentification && !opensAll,
+    last: option.optionId === last?.optionId ? { place: placeNamed(places(option.optionId), last.placeId) } : null,
     parcels: offeredParcels(option, linesWithGifts(state)),
     holdDays: option.holdDays,
     blockedReason: textOf(`delivery-option/${option.optionId}`),
   }));
 }
 
-export function problemsOf({ hindering, options }: DeliveryOffer): readonly ShopError[] {
+function placeNamed(places: ReturnType<DeliveryOffer['places']>, placeId: string | null): string | null {
+  return places.find((place) => place.placeId === placeId)?.name ?? null;
+}
+
+export function problemsOf({ hindering, options, onlyCollected }: DeliveryOffer): readonly ShopError[] {
   if (hindering.length === 0 || options.length > 0) return [];
-  const { errors, details } = noShippingOptions(hindering);
+  const { errors, details } = noShippingOptions(hindering, onlyCollected);
   return errors.map((error) => ({ ...error, title: String(details['title']) }));
+}
+
+/** The goods that stand in the way, and the nearest pharmacies where an order of them alone can be collected. */
+export function hinderingView(offer: DeliveryOffer): Pick<CheckoutView, 'hindering' | 'collectedAt'> {
+  return {
+    hindering: offer.hindering.map(({ varuId, name }) => ({ varuId, name })),
+    collectedAt: offer.collectedAt.slice(0, SHOWN_PHARMACIES).map(({ name }) => name),
+  };
 }
 
 /** Whether the option is chosen, with a place that is still offered. */

@@ -16,6 +16,7 @@ export interface BasketAnswer {
   readonly errors: readonly ShopError[];
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
+  readonly invoicePlan?: string;
   readonly couponCode?: string;
 }
 
@@ -136,16 +137,16 @@ async function removeCoupon(
 async function pay(
   form: FormData,
   commandId: string,
-  { context, request }: ActionFunctionArgs,
+  { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const { checkout } = context.shop;
   // A page that was loaded before the latest release may lack this field, so the browser loads the page again.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
   const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
-  const methodId = textIn(form, 'methodId');
-  if ('errors' in read) return { step: 'payment', errors: read.errors, methodId };
+  const sent = { methodId: textIn(form, 'methodId'), invoicePlan: textIn(form, 'invoicePlan', 20) };
+  if ('errors' in read) return { step: 'payment', errors: read.errors, ...sent };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId });
-  if (!outcome.ok) return { step: 'payment', errors: outcome.errors, methodId };
+  if (!outcome.ok) return { step: 'payment', errors: outcome.errors, ...sent };
   // Only a newly loaded document gets the payment page's own Content-Security-Policy (form-action).
   return outcome.outcome === 'action'
     ? redirectDocument(addressAfter(outcome), 303)

@@ -37,9 +37,10 @@ function Standing({ line }: { readonly line: CartLineView }): React.JSX.Element 
   return fault === null ? null : <p className="field-error">{fault}</p>;
 }
 
-function faultOf({ withdrawn, aboveLimit, available }: CartLineView): string | null {
+function faultOf({ withdrawn, aboveLimit, available, onlyCollected }: CartLineView): string | null {
   if (withdrawn) return withdrawnTexts[withdrawn];
   if (aboveLimit !== null || available === null) return aboveLimit;
+  if (onlyCollected) return texts.fewerCollected(available);
   return available === 0 ? texts.gone : texts.fewer(available);
 }
 
@@ -112,6 +113,7 @@ function CartLine({ line, withdrawal, marked }: CartLineProps): React.JSX.Elemen
         )}
         {excepted && <p className="muted small">{excepted}</p>}
         <Restrictions line={line} />
+        {line.onlyCollected && <p className="muted small">{texts.onlyCollected}</p>}
         {marked && <p className="field-error">{texts.notEntirelyAdded}</p>}
         <Standing line={line} />
       </div>

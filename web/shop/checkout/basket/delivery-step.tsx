@@ -1,7 +1,8 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
-import type { CheckoutView, DeliveryOptionView } from '../../../../services/shop/checkout/contract.js';
+import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
+import type { DeliveryOptionView } from '../../../../services/shop/delivery/contract.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { RadioCard } from '../../../interface/field/field.js';
@@ -121,6 +122,8 @@ export function deliveryNote({
   promise,
   name,
   carrier,
-}: Pick<DeliveryOptionView, 'promise' | 'name' | 'carrier'>): string {
-  return carrier === name ? capital(promise) : `${capital(promise)} · ${carrier}`;
+  last,
+}: Pick<DeliveryOptionView, 'promise' | 'name' | 'carrier' | 'last'>): string {
+  const told = carrier === name ? capital(promise) : `${capital(promise)} · ${carrier}`;
+  return last ? `${told} · ${last.place === null ? texts.lastDelivery : texts.lastPlace(last.place)}` : told;
 }

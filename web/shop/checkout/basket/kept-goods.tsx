@@ -8,13 +8,14 @@ import { keptTexts as texts } from './texts.js';
 
 /** Offers to keep the goods that no parcel takes to the receiver, so that the others can be ordered (CHK-13). */
 export function KeepOffer({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element | null {
-  const { hindering, cart } = checkout;
+  const { hindering, collectedAt, cart } = checkout;
   const commandId = useCommandId(`set-aside:${hindering.map(({ varuId }) => varuId).join()}`);
   const others = cart.lines.some(({ varuId }) => !hindering.some((line) => line.varuId === varuId));
   if (hindering.length === 0 || !others) return null;
   return (
     <section className="step kept" aria-label={texts.offer}>
       <p>{texts.offerText(hindering.map(({ name }) => name).join(', '))}</p>
+      {collectedAt.length > 0 && <p>{texts.offerAt(collectedAt.join(', '))}</p>}
       <StepForm at="sparade">
         <input type="hidden" name="intent" value="set-aside" />
         <input type="hidden" name="commandId" value={commandId} />

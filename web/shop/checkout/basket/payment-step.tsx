@@ -25,8 +25,9 @@ interface PaymentStepProps {
 }
 
 export function PaymentStep({ checkout, locked }: PaymentStepProps): React.JSX.Element {
-  const { purchasesPaused, hindering } = checkout;
-  const waits = purchasesPaused ?? (locked ? (hindering.length > 0 ? texts.paymentNone : texts.paymentWait) : null);
+  const { purchasesPaused, deliveryOptions, hindering } = checkout;
+  const undeliverable = hindering.length > 0 && deliveryOptions.length === 0;
+  const waits = purchasesPaused ?? (locked ? (undeliverable ? texts.paymentNone : texts.paymentWait) : null);
   return (
     <Step id="betalning" number={3} title={texts.payment} locked={waits !== null}>
       {waits === null ? <Payment checkout={checkout} /> : <p className="muted">{waits}</p>}
@@ -48,6 +49,8 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
   const busy = textIn(useNavigation().formData, 'intent') === 'pay';
   const commandId = useCommandId('pay');
   const { total } = checkout.cart;
+  // After a failed attempt the page may be a new one, on the way back from the bank or from Swish.
+  const chosen = answer?.methodId ?? checkout.lastMethodId ?? undefined;
   return (
     <StepForm
       at="betalning"
@@ -60,11 +63,11 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="shown" value={checkout.shown} />
       {total > 0 ? (
-        <Methods checkout={checkout} chosen={answer?.methodId} errors={errors} />
+        <Methods checkout={checkout} chosen={chosen} plan={answer?.invoicePlan} errors={errors} />
       ) : (
         <NothingToPay methods={checkout.paymentMethods} />
       )}
-      <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={answer?.methodId !== undefined} />
+      <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={chosen !== undefined} />
       <ErrorSummary errors={errors} answer={latest} idOf={placeOf} />
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}

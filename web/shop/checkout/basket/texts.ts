@@ -23,6 +23,9 @@ export const basketTexts = {
   memberPrice: 'Som medlem',
   comparison: 'Jfr-pris',
   gone: 'Slut i webblager. Ta bort varan för att kunna betala.',
+  onlyCollected: 'Slut i webblager. Hämtas på ett apotek som har varan.',
+  fewerCollected: (available: number) =>
+    `Inget apotek har fler än ${available} st. Minska antalet för att kunna betala.`,
   fewer: (available: number) => `Bara ${available} st i webblager. Minska antalet för att kunna betala.`,
   withdrawn: 'Har utgått ur sortimentet. Ta bort varan för att kunna betala.',
   recalled: 'Är återkallad och kan inte köpas. Ta bort varan för att kunna betala.',
@@ -39,6 +42,8 @@ export const basketTexts = {
   delivery: 'Leverans',
   deliveryNone: 'Inget leveranssätt tar varorna till din adress. Ändra varukorgen eller adressen ovan.',
   deliveryWait: 'Fyll i dina uppgifter, så visar vi leveranssätten till din adress.',
+  lastDelivery: 'Din senaste leverans',
+  lastPlace: (place: string) => `Senast: ${place}`,
   deliveryChoose: 'Välj leverans',
   deliveryNeedsLogin: (name: string) => `${name} kräver att du loggar in med BankID eller Freja+.`,
   identifyFor: (name: string) => `Identifiera dig för ${name}`,
@@ -170,6 +175,7 @@ export const keptTexts = {
   offer: 'Spara till en egen order',
   offerText: (names: string) =>
     `Du kan spara ${names} till en egen order och handla resten nu. När köpet är klart lägger vi tillbaka varorna i varukorgen.`,
+  offerAt: (pharmacies: string) => `Den egna ordern kan du hämta på apotek som har varorna: ${pharmacies}.`,
   title: 'Sparat till en egen order',
   text: 'Varorna ingår inte i det här köpet. De kommer tillbaka i varukorgen när köpet är klart.',
   back: 'Lägg tillbaka',

@@ -1,14 +1,73 @@
 import { useRevalidator } from '@remix-run/react';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 
 const EVERY_MS = 2_000;
+/** A phone that fell asleep may never get the answer to an open question. */
+const PATIENCE_MS = 10_000;
+/** The events after which a page that slept, or lost its network, can ask again. */
+const WAKES = ['pageshow', 'online', 'focus'] as const;
 
-/** Reloads the page's data every two seconds while the payment is pending. The partner's own page does the same. */
+/**
+ * Asks every two seconds whether the payment is decided, and at once when the page wakes. Then the page's address leads
+ * elsewhere, and the page is loaded anew. It is not loaded before: without a network the load would fail and put an error
+ * page in place of this one.
+ */
 export function useRefresh(active: boolean): void {
   const { revalidate, state } = useRevalidator();
+  const idle = useRef(true);
+  idle.current = state === 'idle';
   useEffect(() => {
-    if (!active || state !== 'idle') return undefined;
-    const timer = setTimeout(revalidate, EVERY_MS);
-    return () => clearTimeout(timer);
-  }, [active, state, revalidate]);
+    if (!active) return undefined;
+    const asking = new Asking(() => idle.current && revalidate());
+    const wake = (): void => void (document.visibilityState === 'visible' && asking.now());
+    document.addEventListener('visibilitychange', wake);
+    for (const event of WAKES) window.addEventListener(event, wake);
+    asking.later();
+    return () => {
+      asking.end();
+      document.removeEventListener('visibilitychange', wake);
+      for (const event of WAKES) window.removeEventListener(event, wake);
+    };
+  }, [active, revalidate]);
+}
+
+class Asking {
+  private timer: ReturnType<typeof setTimeout> | undefined;
+  private question: AbortController | undefined;
+
+  constructor(private readonly onOver: () => void) {}
+
+  later(): void {
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.now(), EVERY_MS);
+  }
+
+  /** Asks, and gives up a question that is still open: its connection may be gone. */
+  now(): void {
+    clearTimeout(this.timer);
+    this.question?.abort();
+    const question = new AbortController();
+    this.question = question;
+    const patience = setTimeout(() => question.abort(), PATIENCE_MS);
+    isOver(question.signal)
+      .then((over) => over && this.onOver())
+      // No network, a server that restarts, or no patience: the next question may be answered.
+      .catch(() => undefined)
+      .finally(() => {
+        clearTimeout(patience);
+        if (question === this.question) this.later();
+      });
+  }
+
+  end(): void {
+    clearTimeout(this.timer);
+    this.question?.abort();
+    this.question = undefined;
+  }
+}
+
+/** Whether the address of the payment leads on, or has nothing more to show. */
+async function isOver(signal: AbortSignal): Promise<boolean> {
+  const answer = await fetch(window.location.href, { method: 'HEAD', redirect: 'manual', cache: 'no-store', signal });
+  return answer.type === 'opaqueredirect' || (answer.status >= 400 && answer.status < 500);
 }

@@ -6,6 +6,8 @@ import { messagesOf } from './messages-of.js';
 
 interface InvoiceCostProps {
   readonly cost: InvoiceCostView;
+  /** The plan that was sent before, with an error elsewhere. */
+  readonly plan: string | undefined;
   readonly errors: readonly ShopError[];
 }
 
@@ -13,7 +15,7 @@ interface InvoiceCostProps {
  * What the credit costs. It can be read before the method is chosen (CHK-06). The choice of a plan appears with the
  * method, and no plan is chosen beforehand (LAW-02).
  */
-export function InvoiceCost({ cost: { plans, terms }, errors }: InvoiceCostProps): React.JSX.Element {
+export function InvoiceCost({ cost: { plans, terms }, plan, errors }: InvoiceCostProps): React.JSX.Element {
   return (
     <>
       <details className="invoice-terms muted small">
@@ -37,6 +39,7 @@ export function InvoiceCost({ cost: { plans, terms }, errors }: InvoiceCostProps
           label={texts.invoicePlan}
           placeholder={texts.invoicePlanChoose}
           options={plans}
+          defaultValue={plan}
           errors={messagesOf(errors, 'invoicePlan')}
         />
       )}

@@ -18,14 +18,16 @@ import { messagesOf } from './messages-of.js';
 interface MethodsProps {
   readonly checkout: CheckoutView;
   readonly chosen: string | undefined;
+  /** The plan of a monthly invoice that was sent with the method. */
+  readonly plan: string | undefined;
   readonly errors: readonly ShopError[];
 }
 
 /** The choice of a payment method. A saved card may be chosen beforehand, and credit never is (LAW-02). */
-export function Methods({ checkout, chosen, errors }: MethodsProps): React.JSX.Element {
+export function Methods({ checkout, chosen, plan, errors }: MethodsProps): React.JSX.Element {
   const { paymentMethods, storedCards } = checkout;
   const missing = messagesOf(errors, 'methodId');
-  const checked = chosen ?? firstCard(storedCards);
+  const checked = checkedChoice(chosen, checkout);
   const shown = inLawfulOrder(paymentMethods.filter(({ opensByLogin }) => !opensByLogin));
   return (
     <fieldset className="choices" id="methodId" aria-describedby={missing.length > 0 ? 'methodId-fel' : undefined}>
@@ -39,6 +41,7 @@ export function Methods({ checkout, chosen, errors }: MethodsProps): React.JSX.E
           method={method}
           checked={checked === method.methodId}
           checkout={checkout}
+          plan={plan}
           errors={errors}
         />
       ))}
@@ -48,8 +51,12 @@ export function Methods({ checkout, chosen, errors }: MethodsProps): React.JSX.E
   );
 }
 
-function firstCard([card]: readonly StoredCardView[]): string | undefined {
-  return card && storedCardChoice(card.id);
+/** The payment knows only that it was by card, so a saved card stays in front of another one. */
+function checkedChoice(chosen: string | undefined, { storedCards, lastMethodId }: CheckoutView): string | undefined {
+  const [card] = storedCards;
+  if (card && (chosen === undefined || (chosen === lastMethodId && chosen === 'scheme')))
+    return storedCardChoice(card.id);
+  return chosen;
 }
 
 function StoredCard({
@@ -71,10 +78,11 @@ interface MethodProps {
   readonly method: PaymentMethodView;
   readonly checked: boolean;
   readonly checkout: CheckoutView;
+  readonly plan: string | undefined;
   readonly errors: readonly ShopError[];
 }
 
-function Method({ method, checked, checkout, errors }: MethodProps): React.JSX.Element {
+function Method({ method, checked, checkout, plan, errors }: MethodProps): React.JSX.Element {
   const { methodId, blockedReason, name, description, cost } = method;
   const { testCards, cardFields, mayStoreCard, storedCards } = checkout;
   const title = methodId === 'scheme' && storedCards.length > 0 ? texts.anotherCard : name;
@@ -92,7 +100,7 @@ function Method({ method, checked, checkout, errors }: MethodProps): React.JSX.E
       {methodId === 'scheme' && blockedReason === null && (
         <CardForm errors={errors} testCards={testCards} config={cardFields} mayStore={mayStoreCard} />
       )}
-      {cost && blockedReason === null && <InvoiceCost cost={cost} errors={errors} />}
+      {cost && blockedReason === null && <InvoiceCost cost={cost} plan={plan} errors={errors} />}
     </div>
   );
 }
