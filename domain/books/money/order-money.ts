@@ -97,34 +97,6 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
     }
     case 'OrderDispatched':
       return dispatched(life, event);
-    case 'ItemsReturned': {
-      const { returnId, lines, shipping: freight, fee } = event.data;
-      life.returns.set(returnId, { lines: lessFee(lines, fee?.amount ?? 0), freight });
-      return null;
-    }
-    case 'ParcelShort': {
-      const { shortId, lines, sent } = event.data;
-      life.returns.set(shortId, { lines, freight: 0 });
-      if (!sent) for (const { lineId, refund } of lines) addAt(life.lacking, lineId, refund);
-      return null;
-    }
-    case 'ParcelStopped':
-      life.returns.set(event.eventId, { lines: event.data.lines, freight: 0 });
-      return null;
-    case 'NothingLeft':
-      life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
-      return null;
-    case 'ComplaintAccepted':
-      life.returns.set(event.data.refundId, { lines: event.data.lines.map(paidBackFor), freight: 0 });
-      return null;
-    case 'StaffRefundGiven': {
-      const { refundId, lines } = event.data;
-      if (lines.length > 0) life.returns.set(refundId, { lines: lines.map(paidBackFor), freight: 0 });
-      return null;
-    }
-    case 'OrderCancelled':
-      if (life.order) life.returns.set(event.eventId, wholeOrder(life.order));
-      return null;
     case 'GoodsLeftUnpaid':
       return sale(life, event.data, 'customers');
     case 'PaymentCaptured':
@@ -145,7 +117,44 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
         : // Money that a late authorisation brought is no sale. It comes with a settlement, as a difference.
           { kind: 'moved', to: 'owed', from: 'bank', amount: event.data.amount };
     default:
+      rememberGoods(life, event);
       return null;
+  }
+}
+
+/** Remembers the goods that money may go back for. The money itself is booked when it moves. */
+function rememberGoods(life: Life, event: OrderMoneyEvent): void {
+  switch (event.type) {
+    case 'ItemsReturned': {
+      const { returnId, lines, shipping: freight, fee } = event.data;
+      life.returns.set(returnId, { lines: lessFee(lines, fee?.amount ?? 0), freight });
+      return;
+    }
+    case 'ParcelShort': {
+      const { shortId, lines, sent } = event.data;
+      life.returns.set(shortId, { lines, freight: 0 });
+      if (!sent) for (const { lineId, refund } of lines) addAt(life.lacking, lineId, refund);
+      return;
+    }
+    case 'ParcelStopped':
+      life.returns.set(event.eventId, { lines: event.data.lines, freight: 0 });
+      return;
+    case 'NothingLeft':
+      life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
+      return;
+    case 'ComplaintAccepted':
+      life.returns.set(event.data.refundId, { lines: event.data.lines.map(paidBackFor), freight: 0 });
+      return;
+    case 'StaffRefundGiven': {
+      const { refundId, lines } = event.data;
+      if (lines.length > 0) life.returns.set(refundId, { lines: lines.map(paidBackFor), freight: 0 });
+      return;
+    }
+    case 'OrderCancelled':
+      if (life.order) life.returns.set(event.eventId, wholeOrder(life.order));
+      return;
+    default:
+      return;
   }
 }
 
