@@ -86,7 +86,7 @@ test('returned goods take back their points, the month’s cheque and the level,
   const earned = `${points.toLocaleString('sv-SE')} poäng`.replaceAll('\u00a0', ' ');
   const before = await clubPage(ASTRID);
   expect(before).toContain('Giltig till: 30 april 2026. Aktiveras i kassan');
-  expect(before).toMatch(new RegExp(`Senaste köpen.* ${earned} Spåra`));
+  expect(before).toMatch(new RegExp(`Senaste köpen.* ${earned} Köp allt igen Spåra`));
 
   itIs('2026-02-05');
   await comesBack(orderId);
@@ -99,7 +99,7 @@ test('returned goods take back their points, the month’s cheque and the level,
   expect(page).toContain('Du har inga bonuscheckar just nu.');
   expect(page).toMatch(/Bonuschecken på \d+ kr gäller inte sedan 5 februari 2026/);
   expect(page).toContain('Nivån räknades om den 5 februari 2026 efter en retur.');
-  expect(page).toMatch(/Senaste köpen.* 0 poäng Spåra/);
+  expect(page).toMatch(/Senaste köpen.* 0 poäng Köp allt igen Spåra/);
   expect(page).not.toContain('Du behåller nivån till och med');
   const [letter, ...others] = letters('Dina poäng efter din retur');
   expect(others).toEqual([]);
