@@ -99,13 +99,21 @@ const singleIcons = (): Plugin => {
   };
 };
 
-/** Old versions of events are converted where the store is read, so a browser needs no upcaster. */
+/** An upcaster as the definition of an event names it. */
+const UPCAST = /\bupcast: upcasters\([^()]*\),?/g;
+
+/**
+ * Old versions of events are converted where the store is read, so a browser needs no upcaster, and no event that names
+ * one.
+ */
 const noUpcasters: Plugin = {
   name: 'no-upcasters',
   enforce: 'pre',
   apply: 'build',
   transform(source, id, { ssr } = {}) {
-    if (ssr || !/\/domain\/[\w-]+\/version-\d+\.ts$/.test(id)) return null;
+    if (ssr || !/\/domain\/.+\.ts$/.test(id)) return null;
+    if (/\/events\.ts$/.test(id)) return { code: source.replace(UPCAST, ''), map: null };
+    if (!/\/version-\d+\.ts$/.test(id)) return null;
     const names = [...source.matchAll(/^export (?:function|const) (\w+)/gm)].map(([, name]) => name);
     return { code: `export { decide as ${names.join(', decide as ')} } from ${JSON.stringify(UNDECIDED)};`, map: null };
   },

@@ -34,6 +34,7 @@ import {
   customerDetailsGivenFrom1,
   customerDetailsGivenFrom2,
   deliveryChosenFrom1,
+  same,
 } from './version-1.js';
 
 export * from './checkout-events.js';
@@ -217,13 +218,7 @@ export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uu
   return cart.customerId ? `customer:${cart.customerId}` : `guest:${cart.cartId}`;
 }
 
-/** Each version only added reasons, so the data of old versions needs no change. */
-const sameChequeRemoved = (data: ChequeRemoved['data']): ChequeRemoved['data'] => data;
-
 const shopper = (data: Sealed): PersonRef | null => data.shopper;
-
-/** Version 3 of the goods' events, and 4 and 5 of ItemRepriced, only added optional fields. */
-const same = <Data>(data: Data): Data => data;
 
 export const cartEvents: EventDefinitions<CartEvent> = {
   CartStarted: { version: 1 },
@@ -265,7 +260,7 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   CartEmptied: { version: 1 },
   CartDropped: { version: 1 },
   ChequeApplied: { version: 1 },
-  ChequeRemoved: { version: 3, upcast: upcasters(sameChequeRemoved, sameChequeRemoved) },
+  ChequeRemoved: { version: 3, upcast: upcasters(same<ChequeRemoved['data']>, same<ChequeRemoved['data']>) },
   CouponApplied: { version: 1, personal: [{ purpose: 'health', fields: ['coupon'], person: shopper }] },
   CouponRemoved: { version: 1, personal: [{ purpose: 'health', fields: ['code', 'holdKey'], person: shopper }] },
   GiftChosen: { version: 1, personal: [{ purpose: 'health', fields: ['gift'], person: shopper }] },

@@ -15,7 +15,6 @@ import {
 } from '../kernel/index.js';
 import type { SoldLine, Totals } from '../pricing/index.js';
 import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
-import { delayedFrom1, deliveredFrom1, dispatchedFrom1, itemsReturnedFrom1, notDeliveredFrom1 } from './one-parcel.js';
 import type { CollectionEvent } from './collection/events.js';
 import { packingEvents, type PackingEvent } from './packing/events.js';
 import { stopEvents, type StopEvent } from './stop/events.js';
@@ -28,6 +27,11 @@ import {
   orderPlacedFrom3,
   orderPlacedFrom4,
   orderPlacedFrom5,
+  delayedFrom1,
+  deliveredFrom1,
+  dispatchedFrom1,
+  itemsReturnedFrom1,
+  notDeliveredFrom1,
 } from './version-1.js';
 
 export * from './complaint/events.js';

@@ -3,7 +3,17 @@ import { isForgotten, type Forgotten, type Ore } from '../kernel/index.js';
 import { earnsPoints } from '../pricing/purchase.js';
 import type { LineDiscount } from '../pricing/discount.js';
 import { vatClassOf } from '../pricing/version-1.js';
-import type { OrderLine, OrderParcel, OrderPlaced, OrderTotals } from './events.js';
+import type {
+  DeliveryDelayed,
+  ItemsReturned,
+  OrderDelivered,
+  OrderDispatched,
+  OrderLine,
+  OrderNotDelivered,
+  OrderParcel,
+  OrderPlaced,
+  OrderTotals,
+} from './events.js';
 
 // Version 1 of OrderPlaced had no ordinary prices and no weights. Its only discount was the cheque, and its one parcel
 // had no id. Version 2 identified stock movements by the order's id, unencrypted. Version 3 had no tracking key for a
@@ -98,4 +108,31 @@ function totalsFrom1({ lines, totals }: OrderPlacedV1): OrderTotals {
     prescriptionTotal,
     withoutPrescriptionTotal: totals.total - prescriptionTotal,
   };
+}
+
+// In version 1 of these events an order had one parcel, so they named none.
+
+type DispatchedV1 = Omit<OrderDispatched['data'], 'parcelId' | 'lineIds' | 'due' | 'shipping' | 'pointsBasis'>;
+
+export function dispatchedFrom1(data: DispatchedV1): OrderDispatched['data'] {
+  return { ...data, parcelId: null, lineIds: null, due: null, shipping: null, pointsBasis: null };
+}
+
+export function deliveredFrom1(data: Omit<OrderDelivered['data'], 'parcelId'>): OrderDelivered['data'] {
+  return { ...data, parcelId: null };
+}
+
+export function notDeliveredFrom1(
+  data: Omit<OrderNotDelivered['data'], 'parcelId' | 'failedAt'>,
+): OrderNotDelivered['data'] {
+  return { ...data, parcelId: null, failedAt: null };
+}
+
+/** In version 1 no return had a fee. */
+export function itemsReturnedFrom1(data: Omit<ItemsReturned['data'], 'fee'>): ItemsReturned['data'] {
+  return { ...data, fee: null };
+}
+
+export function delayedFrom1(data: Omit<DeliveryDelayed['data'], 'parcelId'>): DeliveryDelayed['data'] {
+  return { ...data, parcelId: null };
 }

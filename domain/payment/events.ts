@@ -8,8 +8,9 @@ import {
   type Uuid,
 } from '../kernel/index.js';
 import type { InvoiceEvent } from './invoice/events.js';
-import { failureFromVersion1, type ModificationEvent } from './modification-events.js';
-import { differedFromVersion1, type PaymentDiffered, type PayoutProposed, type TaskEvent } from './task-events.js';
+import type { ModificationEvent } from './modification-events.js';
+import type { PaymentDiffered, PayoutProposed, TaskEvent } from './task-events.js';
+import { differedFromVersion1, failureFromVersion1 } from './version-1.js';
 
 export type * from './invoice/events.js';
 export type * from './modification-events.js';

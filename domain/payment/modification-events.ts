@@ -126,8 +126,3 @@ export type ModificationEvent =
   | ReversalFailed
   | AuthorisationReleased
   | GoodsLeftUnpaid;
-
-/** Version 1 of the failures had no retry, so each became a task for staff. */
-export function failureFromVersion1<Data extends { readonly reason: string }>(data: Data): Data & Failure {
-  return { ...data, attempt: 1, failedAt: null, retryAt: null, undone: 0, ruleVersion: null };
-}

@@ -64,9 +64,4 @@ export type PaymentDiffered = DomainEvent<
   }
 >;
 
-/** In version 1 of the event, only a message of the partner could differ. */
-export function differedFromVersion1<Data extends object>(data: Data): Data & { readonly source: DifferenceSource } {
-  return { ...data, source: 'message' };
-}
-
 export type TaskEvent = TaskRetried | TaskClosed | PayoutProposed | PayoutApproved | PayoutDeclined | PaymentDiffered;

@@ -62,8 +62,8 @@ describe('cold goods beside others (CHK-16)', () => {
       await page.getByLabel(/Jag godkänner/).check();
       await page.getByRole('button', { name: /^Betala/ }).click();
       await page.waitForURL('**/shop/confirmation?**');
-      await expect.poll(() => parcels.innerText()).toMatch(/Övriga varor \d+-1\s+Butiksombud\./);
-      await expect.poll(() => parcels.innerText()).toMatch(/Kylda varor \d+-2\s+Kyld hemleverans\./);
+      await expect.poll(() => parcels.innerText()).toMatch(/Övriga varor \d+-1 Mottagen\s+Butiksombud\./);
+      await expect.poll(() => parcels.innerText()).toMatch(/Kylda varor \d+-2 Mottagen\s+Kyld hemleverans\./);
     }
     expect(faults).toEqual([]);
     await context.close();
@@ -152,7 +152,7 @@ describe('the place to collect a parcel (CHK-02)', () => {
       await page.getByLabel(/Jag godkänner/).check();
       await page.getByRole('button', { name: /^Betala/ }).click();
       await page.waitForURL('**/shop/confirmation?**');
-      await expect.poll(() => page.locator('.confirmation-facts').innerText()).toMatch(/Hämtas på\s+Butiksombud /);
+      await expect.poll(() => page.locator('.fact-list').first().innerText()).toMatch(/Hämtas på\s+Butiksombud /);
     }
     expect(faults).toEqual([]);
     await context.close();

@@ -7,6 +7,7 @@ import {
   type Ore,
 } from '../../kernel/index.js';
 import type { UnsentLine } from '../packing/events.js';
+import { answeredFrom1, requestedFrom1 } from './version-1.js';
 
 /** Somebody asked to stop parcels of a paid order. Only the warehouse can stop them, so it must respond first. */
 export type CancellationRequested = DomainEvent<
@@ -49,14 +50,6 @@ export type ParcelStopped = DomainEvent<
 >;
 
 export type StopEvent = CancellationRequested | CancellationAnswered | ParcelStopped;
-
-function requestedFrom1(data: Omit<CancellationRequested['data'], 'parcelIds'>): CancellationRequested['data'] {
-  return { ...data, parcelIds: null };
-}
-
-function answeredFrom1(data: Omit<CancellationAnswered['data'], 'stopped' | 'tooLate'>): CancellationAnswered['data'] {
-  return { ...data, stopped: null, tooLate: null };
-}
 
 export const stopEvents: EventDefinitions<StopEvent> = {
   CancellationRequested: { version: 2, upcast: upcasters(requestedFrom1) },
