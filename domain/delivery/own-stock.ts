@@ -33,7 +33,7 @@ const pharmacy = { readyMinutes: 120, mostGrams: 20_000, mostKilometres: 30 } as
 
 /**
  * CHK-02: express pickup is ready within two hours and kept for 48 hours. CHK-13: where nothing can be sent, the goods
- * are offered for pickup at a pharmacy that has them, from its next open day. They wait there as any pickup does.
+ * are offered for pickup at a pharmacy that has them, from its next open day. It keeps them as long as any other parcel.
  */
 export const ownStockRule = dated<Readonly<Record<OwnStockOptionId, OwnStockOption>>>('own-stock', [
   {

@@ -85,6 +85,22 @@ describe('the page that waits for Swish', () => {
     await context.close();
   });
 
+  test('and the page of the order both show the confirmation when it is paid, without a press', async () => {
+    const { page, context, faults, app } = await waiting();
+    const { rows } = await shop.database.pool.query<{ order_id: string }>(
+      'SELECT order_id FROM view_order_payment WHERE payment_id = $1',
+      [paymentIn(page)],
+    );
+    const order = await context.newPage();
+    await order.goto(`${shop.url}/shop/confirmation?Id=${rows[0]?.order_id}&sys=cos`);
+    await order.getByRole('heading', { name: 'Ordern väntar på betalning' }).waitFor();
+    await hydrated(order);
+    await app.getByRole('button', { name: 'Betala' }).click();
+    for (const shown of [order, page]) await shown.getByRole('heading', { name: /^Tack för ditt köp/ }).waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('stays while the network is away, and asks at once when it is back', async () => {
     const { page, context, faults, app } = await waiting();
     const paymentId = paymentIn(page);

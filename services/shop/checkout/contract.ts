@@ -117,7 +117,7 @@ export interface CheckoutView {
   readonly collectedAt: readonly string[];
   /**
    * The method of the last attempt, which failed. The shopper had accepted the terms for it, so the page keeps both. Null
-   * when none failed since the cart was changed.
+   * for credit (LAW-02), and when no attempt failed since the cart was changed.
    */
   readonly lastMethodId: string | null;
   /** How the last attempt to pay failed, and what happens with the money. Empty when none failed. */

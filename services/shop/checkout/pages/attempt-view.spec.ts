@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
-import { initialPayment, type PaymentState } from '../../../../domain/payment/index.js';
-import { attemptProblems } from './attempt-view.js';
+import { initialPayment, type PaymentStarted, type PaymentState } from '../../../../domain/payment/index.js';
+import { attemptProblems, lastMethod } from './attempt-view.js';
 
 const CANCELLED = 'Betalningen har avbrutits, var god försök igen.';
 const NONE =
@@ -48,6 +48,29 @@ describe('the basket shows the last attempt to pay', () => {
 
   test('but nothing without an attempt', () => {
     expect(attemptProblems(null)).toEqual([]);
+  });
+});
+
+describe('the method of the last attempt', () => {
+  const attempt = (method: string, phase: PaymentState['phase']): PaymentState => ({
+    ...initialPayment,
+    phase,
+    started: { method, startedAt: '2026-11-26T10:00:00.000Z' } as PaymentStarted['data'],
+  });
+
+  test.each(['scheme', 'swish', 'trustly'])('%s is chosen again when it failed', (method) => {
+    expect(lastMethod(attempt(method, 'refused'))).toBe(method);
+  });
+
+  test.each(['Invoice14Days', 'InvoiceMonthly', 'klarna', 'klarna_account'])(
+    '%s is not, because credit is never preselected (LAW-02)',
+    (method) => {
+      expect(lastMethod(attempt(method, 'refused'))).toBeNull();
+    },
+  );
+
+  test('is not chosen while it may still succeed', () => {
+    expect(lastMethod(attempt('swish', 'action-required'))).toBeNull();
   });
 });
 

@@ -1,4 +1,4 @@
-import type { PaymentState } from '../../../../domain/payment/index.js';
+import { ruleOfMethod, type PaymentState } from '../../../../domain/payment/index.js';
 import { asTheShopperKnows, failureText } from '../payment/payment-outcome.js';
 import { attemptTexts as texts } from '../texts.js';
 import type { ShopError } from '../../../foundation/problem/result-contract.js';
@@ -14,9 +14,14 @@ export function attemptProblems(last: PaymentState | null): readonly ShopError[]
   ];
 }
 
-/** The method that the failed attempt was made with. Null when it did not fail. */
+/**
+ * The method of the failed attempt, which the page chooses again. Null when it did not fail, and for credit, which is
+ * never preselected (LAW-02).
+ */
 export function lastMethod(last: PaymentState | null): string | null {
-  return attemptProblems(last).length > 0 ? (last?.started?.method ?? null) : null;
+  if (!last?.started || attemptProblems(last).length === 0) return null;
+  const { method, startedAt } = last.started;
+  return ruleOfMethod(method, startedAt)?.credit === false ? method : null;
 }
 
 export function failureCode({ phase }: PaymentState): 'PAYMENT_REFUSED' | 'PAYMENT_CANCELLED' {

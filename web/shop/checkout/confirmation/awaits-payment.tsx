@@ -6,7 +6,7 @@ import { confirmationTexts as texts } from './texts.js';
 
 /** An order that is not paid yet. Nothing of it is confirmed, so nothing of it is shown (CHK-07). */
 export function AwaitsPayment(): React.JSX.Element {
-  useRefresh(true);
+  useRefresh(true, 'here');
   return (
     <div className="page page-narrow confirmation">
       <header className="confirmation-thanks" role="status">

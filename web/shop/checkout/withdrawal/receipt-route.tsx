@@ -31,7 +31,7 @@ export async function loader({ params, context }: LoaderFunctionArgs): Promise<W
 export default function WithdrawalReceiptPage(): React.JSX.Element {
   const receipt = useLoaderData<typeof loader>();
   const { notifiedAt, email, status, orderId } = receipt;
-  useRefresh(status === 'stopping');
+  useRefresh(status === 'stopping', 'here');
   return (
     <NoticeReceipt
       orderId={orderId}
