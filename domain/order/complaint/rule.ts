@@ -5,9 +5,9 @@ type ThreeYears = 'complaint' | 'fault';
 
 /**
  * CHK-10: how long a consumer may complain. A complaint within `assuredMonths` of noticing the fault is always in time;
- * later ones must come within a reasonable time, which a person judges. By the law of 1990 the complaint must come within
- * `months` from receipt; by that of 2022, in force since 1 May 2022, the fault must show within them. A fault that shows within `presumedMonths` is presumed to have been there from the start. The law of the day of the
- * purchase applies.
+ * later ones must come within a reasonable time, which a person judges. The law of the day of the purchase applies. By
+ * the law of 1990 the complaint must come within `months` from receipt. By that of 2022, in force since 1 May 2022, the
+ * fault must show within them. A fault that shows within `presumedMonths` is presumed to have been there from the start.
  */
 export const complaintRule = dated('complaint', [
   {

@@ -13,6 +13,7 @@ import { SettableClock } from '../../foundation/clock.js';
 import { newContext, SYSTEM, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { startCommandHandling } from '../../foundation/command-handling/testing.js';
+import type { NewEvent } from '../../foundation/event-store/port.js';
 import { openTestEventStoreDb } from '../../foundation/event-store/eventstoredb/testing.js';
 import { openTestEventStore, type TestEventStore } from '../../foundation/event-store/testing.js';
 import { Processes } from '../../foundation/reactions/processes.js';
@@ -68,6 +69,13 @@ function guest(): Session {
 
 function keyed(): CommandContext {
   return { ...newContext(SYSTEM), fingerprint: 'one more' };
+}
+
+function recorded(type: string, data: object): NewEvent {
+  const { commandId, correlationId, causationId, actor } = newContext(SYSTEM);
+  const [effectiveAt, recordedAt] = [clock.now(), clock.now()];
+  const metadata = { commandId, correlationId, causationId, actor, effectiveAt, recordedAt, fingerprint: '' };
+  return { type, data, eventId: randomUUID(), metadata };
 }
 
 async function orderOf({ commands }: ShopProcess, { cartId }: Session): Promise<{ orderId: Uuid; paymentId: Uuid }> {
@@ -131,6 +139,22 @@ describe.each([
     expect(outcome).toMatchObject({ ok: true, state: { phase: 'open', lines: [{ varuId: panodil.varuId }] } });
     expect((await shop.commands.load(cart, session.cartId)).phase).toBe('lapsed');
     expect((await elsewhere.current.of(session)).state.lines).toHaveLength(1);
+  });
+
+  test('a customer whose carts lead to each other, as old histories may have it, goes on with another', async () => {
+    const [shop, customerId, one, other] = [start(), randomUUID(), randomUUID(), randomUUID()];
+    for (const [cartId, intoCartId] of [
+      [one, other],
+      [other, one],
+    ] as const)
+      await opened.store.append(`cart-${cartId}`, 'no-stream', [
+        recorded('CartStarted', { cartId, customerId }),
+        recorded('CartAbsorbed', { intoCartId }),
+      ]);
+    const session = { ...guest(), cartId: one, customerId };
+    expect(await shop.add(session, cream)).toMatchObject({ ok: true, state: { phase: 'open' } });
+    expect((await shop.current.of(session)).state.lines).toHaveLength(1);
+    expect((await shop.current.allOf(session)).slice(0, 2)).toEqual([one, other]);
   });
 
   describe('a cart whose payment has ended, before anyone followed', () => {

@@ -51,11 +51,15 @@ export class HandOver {
   private async heir(fromCartId: Uuid, from: CartState): Promise<Heir> {
     const on = stockholmDate(this.clock.now());
     let { customerId } = from;
+    const passed = new Set([fromCartId]);
     for (let cartId = heirOf(fromCartId, from, on); cartId;) {
       const state: CartState = await this.commands.load(cart, cartId);
       customerId = state.customerId ?? customerId;
       const next = state.mergedFrom.includes(fromCartId) ? null : heirOf(cartId, state, on);
       if (!next) return { cartId, state, customerId };
+      passed.add(cartId);
+      if (passed.has(next))
+        throw new Error(`cart ${fromCartId} leads back to itself, so nobody can take what it holds`);
       cartId = next;
     }
     throw new Error(`cart ${fromCartId} has not ended`);
