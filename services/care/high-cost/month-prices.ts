@@ -30,8 +30,12 @@ export class MonthPrices {
     const prices = this.national.ask((gateway) => gateway.pricesOf(month));
     const asked = { month, until: at + HOUR, prices };
     this.kept = asked;
-    const answer = await prices;
-    if (answer === null && this.kept === asked) this.kept = null;
+    let answer: Prices | null = null;
+    try {
+      answer = await prices;
+    } finally {
+      if (answer === null && this.kept === asked) this.kept = null;
+    }
     return answer;
   }
 }
