@@ -2,6 +2,7 @@ import { isForgotten, type Instant, type Ore } from '../kernel/index.js';
 import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced, PlacedOrder } from './events.js';
 import type { ComplaintEvent } from './complaint/events.js';
 import { evolveComplaints, type Complaint } from './complaint/state.js';
+import { parcelMoney } from './parcel-money.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { evolveStops, type PendingStop } from './stop/state.js';
 import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
@@ -171,9 +172,29 @@ export function owedTotal(state: OrderState): Ore {
   return state.order.totals.total - returned - givenByStaff(state.staffRefunds) - givenForUnsent(state.unsent);
 }
 
-/** A part that staff paid back before is not paid back again with the goods. */
-export function withinOwed<Refund extends { readonly refund: Ore }>(refund: Refund, state: OrderState): Refund {
-  return { ...refund, refund: Math.min(refund.refund, owedTotal(state)) };
+/** The part of it that is for parcels which were sent. The money of the others may not be captured yet (CHK-05). */
+export function owedForSent(state: OrderState, isSent: (parcel: SentParcel) => boolean = hasLeft): Ore {
+  const { order, unsent, parcels } = state;
+  if (!order) return 0;
+  const toCome = parcels.filter((parcel) => !isSent(parcel));
+  const due = toCome.reduce((sum, parcel) => sum + parcelMoney({ order, parcels, unsent }, parcel).due, 0);
+  return Math.max(0, owedTotal(state) - due);
+}
+
+function hasLeft({ phase }: SentParcel): boolean {
+  return phase !== 'waiting';
+}
+
+type OfGoods = Pick<ItemsReturned['data'], 'refund'> & { readonly lines: readonly { readonly lineId: string }[] };
+
+/**
+ * A part that staff paid back before is not paid back again with the goods. Goods that came back had left, also when the
+ * report of it is late.
+ */
+export function withinOwed<Refund extends OfGoods>(refund: Refund, state: OrderState): Refund {
+  const isSent = (parcel: SentParcel): boolean =>
+    hasLeft(parcel) || refund.lines.some(({ lineId }) => parcel.lineIds.includes(lineId));
+  return { ...refund, refund: Math.min(refund.refund, owedForSent(state, isSent)) };
 }
 
 function withParcels(state: OrderState, event: OrderEvent): OrderState {

@@ -38,6 +38,7 @@ test('a return whose goods came back in a parcel that nobody collected is settle
   given(...of(awaited, back)).thenMatching(([row]) =>
     expect(row).toMatchObject({ status: 'settled', received_at: CAME, damaged: 0 }),
   );
+  given(...of(back)).thenMatching((rows) => expect(rows).toEqual([]));
 });
 
 test('a return of an order that was stopped is not awaited any more, and a notice that only stopped it never was', () => {

@@ -33,12 +33,8 @@ export const returnProjection = projection<ReturnRow, Handled>({
         .filter(({ outcome }) => outcome === 'damaged')
         .reduce((sum, { quantity }) => sum + quantity, 0),
     }),
-    // The customer never got the parcel, so nothing has to be sent back.
-    ParcelCameBack: (row, event) => ({
-      ...existing(row, event),
-      status: 'settled',
-      received_at: event.data.cameBackAt,
-    }),
+    // The customer never got the parcel, so nothing has to be sent back. Of one that was to be stopped no return was awaited.
+    ParcelCameBack: (row, { data }) => (row ? { ...row, status: 'settled', received_at: data.cameBackAt } : null),
     // A withdrawal that only asked to stop the parcel never awaited a return.
     WithdrawalStopped: (row) => (row ? { ...row, status: 'stopped' } : null),
   },

@@ -77,3 +77,18 @@ test('the fee for goods that nobody collected is borne by their own rates', () =
   ]);
   expect(all[1]).toEqual({ kind: 'refunded', paid: { [creamRate]: back.refund } });
 });
+
+test('money for no named goods is not paid back at the rate of goods that were never sent', () => {
+  const given: Said = { type: 'StaffRefundGiven', data: { refundId: 'g1', amount: shipping, lines: [] } };
+  const sale = [...started('scheme'), short(false, pillTotal), ...sentWith(total - pillTotal)];
+  const goods: Said = {
+    type: 'ItemsReturned',
+    data: { returnId: 'r1', lines: [{ lineId: '1', quantity: 3, refund: creams?.total }], shipping: 0, fee: null },
+  };
+  const [sold, first, second] = ratesOf([
+    ...[...sale, goods, paidBack('r1', creams?.total ?? 0)],
+    ...[given, paidBack('g1', shipping)],
+  ]);
+  const paidBackAt = (rate: number) => (first?.paid[rate] ?? 0) + (second?.paid[rate] ?? 0);
+  expect([paidBackAt(creamRate), paidBackAt(pillRate)]).toEqual([sold?.paid[creamRate], sold?.paid[pillRate]]);
+});

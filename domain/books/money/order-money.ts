@@ -210,7 +210,7 @@ function paidBack(life: Life, { refundId, amount }: PaidBack, from: Place): Entr
   if (before === 'booked' || !life.order) return null;
   if (before === 'undone') return { kind: 'moved', to: 'owed', from, amount };
   const { lines, freight } = life.returns.get(refundId) ?? unnamed(life.order, amount);
-  const rates = refundedRates(life.order, lines, { freight, amount }, life.refunded);
+  const rates = refundedRates(life.order, lines, { freight, amount }, life);
   addTo(life.refunded, rates);
   return { kind: 'refunded', rates, at: from };
 }

@@ -35,6 +35,12 @@ export function soldRates(order: PlacedOrder, { lines, freight, lacking }: Goods
   return withFrozenVat(order, madeUp(order, [...goods, ...freightRates(order, freight)], amount), before);
 }
 
+/** What an order was sold for and what was paid back of it, at each rate. */
+export interface Traded {
+  readonly sold: Before;
+  readonly refunded: Before;
+}
+
 /**
  * The sums of a refund by VAT rate. Its goods are what the customer had paid for them, less what was paid back of their
  * rate before.
@@ -43,7 +49,7 @@ export function refundedRates(
   order: PlacedOrder,
   lines: readonly { readonly lineId: string; readonly refund: Ore }[],
   amounts: { readonly freight: Ore; readonly amount: Ore },
-  before: Before,
+  { sold, refunded: before }: Traded,
 ) {
   const rateOf = ({ lineId }: { readonly lineId: string }) =>
     order.lines.find((line) => line.lineId === lineId)?.vatRate ?? null;
@@ -55,15 +61,31 @@ export function refundedRates(
     ),
   );
   const named = [...goods, ...freightRates(order, amounts.freight)];
-  return withFrozenVat(order, paidBack(order, named, amounts.amount, before), before);
+  const left = leftOf(order, { sold, refunded: before }, amounts.amount);
+  return withFrozenVat(order, paidBack(order, named, amounts.amount, left), before);
+}
+
+/**
+ * What is left at each rate of what was sold. Goods that were never sent are not sold. A refund may be booked before the
+ * sale that it belongs to; then the order as it was placed counts.
+ */
+function leftOf({ totals }: PlacedOrder, { sold, refunded }: Traded, amount: Ore): readonly AtRate[] {
+  const left = (rate: number, gross: Ore): AtRate => ({ rate, gross: gross - (refunded.get(rate) ?? 0) });
+  const ofSold = grossOf(totals).map(({ rate }) => left(rate, sold.get(rate) ?? 0));
+  const isSold = total(ofSold, ({ gross }) => gross) >= amount;
+  return isSold ? ofSold : grossOf(totals).map(({ rate, gross }) => left(rate, gross));
 }
 
 /**
  * Money beyond the named goods is shared out over what is left at each rate: a refund of staff may be for the order as a
  * whole. Less money than the named goods cost means that a part of it was paid back before.
  */
-function paidBack({ totals }: PlacedOrder, named: readonly WithoutVat[], amount: Ore, before: Before) {
-  const left = grossOf(totals).map(({ rate, gross }) => ({ rate, gross: gross - (before.get(rate) ?? 0) }));
+function paidBack(
+  { totals }: PlacedOrder,
+  named: readonly WithoutVat[],
+  amount: Ore,
+  left: readonly AtRate[],
+): readonly WithoutVat[] {
   const capped = byRate(named, ({ rate }) => rate).map(([rate, of]) => {
     const most = left.find((each) => each.rate === rate)?.gross ?? 0;
     const freight = Math.min(sumOf(rate, of).freight, Math.max(0, most));

@@ -105,6 +105,44 @@ describe('back at the warehouse', () => {
   });
 });
 
+describe('back before the warehouse answered whether it stopped the parcel', () => {
+  const [notified] = withdraws('2026-05-05T08:00:00.000Z');
+  const asks: readonly OrderEvent[] = [
+    { ...notified, data: { ...notified?.data, asks: 'stop' } } as OrderEvent,
+    {
+      type: 'CancellationRequested',
+      data: { reason: 'withdrawal', parcelIds: ['100001-1'], requestedAt: '2026-05-05T08:00:00.000Z' },
+    },
+  ];
+  const comesBack = {
+    type: 'TakeBackParcel',
+    ...report,
+    returnId: 'back',
+    cameBackAt: '2026-05-25T08:00:00.000Z',
+  } as const;
+  const after = (history: readonly OrderEvent[], command: Parameters<typeof order.decide>[0]) => {
+    const decided = order.decide(command, history.reduce(order.evolve, order.initial));
+    return 'accepted' in decided ? [...history, ...decided.accepted] : [];
+  };
+
+  test('the notice is settled, and the customer is not asked to send what they never got', () => {
+    const back = after([bought(), confirmed, ...asks, dispatched], comesBack);
+    expect(back.at(-2)).toMatchObject({ type: 'ParcelCameBack', data: { settles: ['w1'] } });
+    const answered = after(back, {
+      type: 'AnswerCancellation',
+      answer: 'too-late',
+      answeredAt: '2026-05-26T08:00:00.000Z',
+    });
+    expect(answered.slice(back.length).map(({ type }) => type)).toEqual(['CancellationAnswered']);
+    expect(answered.reduce(order.evolve, order.initial).withdrawals[0]?.status).toBe('settled');
+  });
+
+  test('who asked to stop it in time bears no fee', () => {
+    const back = after([bought(), confirmed, ...asks, dispatched, ready, notCollected()], comesBack);
+    expect(back.at(-1)).toMatchObject({ type: 'ItemsReturned', data: { refund: 34_903, fee: null } });
+  });
+});
+
 describe('medicines', () => {
   const mixed = [cream, elvanse];
   const sent = { ...dispatched, data: { ...dispatched.data, lineIds: ['1', '2'] } } as unknown as OrderEvent;

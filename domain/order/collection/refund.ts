@@ -61,7 +61,8 @@ function feeOf(
 /** The pieces of a line that no withdrawal names. With `until`, only withdrawals before it count. */
 function unnoticed({ withdrawals }: OrderState, { lineId, quantity }: WithdrawnLine, until: string | null): number {
   const noticed = withdrawals
-    .filter(({ status, notifiedAt }) => status === 'awaited' && (until === null || notifiedAt <= until))
+    .filter(({ status }) => status === 'awaited' || status === 'stopping')
+    .filter(({ notifiedAt }) => until === null || notifiedAt <= until)
     .flatMap(({ lines }) => lines)
     .filter((line) => line.lineId === lineId)
     .reduce((sum, line) => sum + line.quantity, 0);

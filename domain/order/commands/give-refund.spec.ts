@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { fold, specify } from '../../kernel/index.js';
 import type { OrderEvent } from '../events.js';
 import { order, owedTotal, type OrderCommand } from '../index.js';
-import { confirmed, cream, delivered, dispatched, placed } from '../spec-events.js';
+import { confirmed, cream, delivered, dispatched, inTwoParcels, placed, vitamins } from '../spec-events.js';
 import type { GiveRefund } from './give-refund.js';
 import type { ApproveRefund, DeclineRefund } from './settle-refund.js';
 
@@ -142,4 +142,39 @@ test('refunds by staff and returns together never pay back more than was paid', 
       expect(owedTotal(end)).toBeGreaterThanOrEqual(0);
     }),
   );
+});
+
+test('money of a parcel that is not sent yet cannot be paid back', () => {
+  const two = inTwoParcels(placed([cream, vitamins]));
+  const sentFirst = [two, confirmed, dispatched] as const;
+  given(...sentFirst)
+    .when(give(34_904, { role: 'operations' }))
+    .thenRejected({ type: 'RefundAboveOwed', field: 'amount', most: 34_903 });
+  const all = fold(order.evolve, order.initial, sentFirst);
+  expect('accepted' in order.decide(give(34_903, { role: 'operations' }), all)).toBe(true);
+});
+
+test('goods that staff paid for give nothing more when they come back, although another parcel is to be sent', () => {
+  const given = { ...rule, refundId: 'g1', amount: 34_903, reason: 'Skadad tub', givenBy: 'kim', approvedBy: null };
+  const paidBack: OrderEvent = { type: 'StaffRefundGiven', data: { ...given, givenAt: AT } };
+  const history = [inTwoParcels(placed([cream, vitamins])), confirmed, dispatched, paidBack];
+  const back = { type: 'ReturnItems', returnId: 'r1', lines: [{ lineId: '1', quantity: 3 }], returnedAt: AT } as const;
+  const outcome = order.decide(back, fold(order.evolve, order.initial, history));
+  expect('accepted' in outcome && outcome.accepted[0]).toMatchObject({ type: 'ItemsReturned', data: { refund: 0 } });
+});
+
+test('goods that come back before the report that they left give their money', () => {
+  const { data } = inTwoParcels(placed([cream, vitamins]));
+  const early = [{ type: 'OrderPlaced', data }, confirmed] as const;
+  const awaited = order.decide(
+    { type: 'NotifyWithdrawal', withdrawalId: 'w1', lines: [{ lineId: '1', quantity: 1 }], notifiedAt: AT },
+    fold(order.evolve, order.initial, early),
+  );
+  const history = [...early, ...('accepted' in awaited ? awaited.accepted : [])];
+  const lines = [{ lineId: '1', quantity: 1, outcome: 'ok' }] as const;
+  const outcome = order.decide(
+    { type: 'InspectReturn', returnNumber: '100001-R1', lines, inspectedAt: AT },
+    fold(order.evolve, order.initial, history),
+  );
+  expect('accepted' in outcome && outcome.accepted.at(-1)).toMatchObject({ data: { refund: 10_001 } });
 });

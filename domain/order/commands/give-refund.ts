@@ -2,7 +2,7 @@ import { accept, reject, stockholmDate, unchanged, type Instant, type Ore, type 
 import type { PaidBackLine } from '../events.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { isReason, staffRefundRule, type RefundingRole } from '../staff-refund/rule.js';
-import { owedTotal, type OrderState } from '../state.js';
+import { owedForSent, type OrderState } from '../state.js';
 
 /** Staff pay back a part of the price without a return, for example for a damaged piece or a complaint (CHK-05). */
 export interface GiveRefund {
@@ -40,7 +40,7 @@ function refuses({ amount, lines, reason, at }: GiveRefund, state: OrderState): 
   if (!state.dispatchedAt) return { type: 'OrderPhaseWrong', phase: state.phase };
   if (!isReason(reason, at)) return { type: 'ReasonInvalid', field: 'reason' };
   const proposed = state.staffRefunds.proposed.reduce((sum, each) => sum + each.amount, 0);
-  const most = owedTotal(state) - proposed;
+  const most = owedForSent(state) - proposed;
   if (!Number.isSafeInteger(amount) || amount < 1 || amount > most)
     return { type: 'RefundAboveOwed', field: 'amount', most };
   return refusesLines(lines, amount, state);

@@ -139,3 +139,20 @@ test('the customer gets the goods’ price at most once, whatever the warehouse 
     }),
   );
 });
+
+test('a piece that came back before in another way is not paid back again', () => {
+  const unasked = {
+    type: 'ReturnItems',
+    returnId: 'r1',
+    lines: [{ lineId: '2', quantity: 1 }],
+    returnedAt: AT,
+  } as const;
+  const before = after(awaited, unasked);
+  const events = after(before, inspect({ lineId: '2', quantity: 1, outcome: 'ok' }));
+  expect(events.slice(before.length).map(({ type }) => type)).toEqual(['ReturnReceived', 'ReturnInspected']);
+  const both = after(
+    before,
+    inspect({ lineId: '1', quantity: 1, outcome: 'ok' }, { lineId: '2', quantity: 1, outcome: 'ok' }),
+  );
+  expect(both.at(-1)).toMatchObject({ type: 'ItemsReturned', data: { lines: [{ lineId: '1', quantity: 1 }] } });
+});

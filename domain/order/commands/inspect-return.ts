@@ -57,9 +57,20 @@ function returned(
   { withdrawalId: returnId }: Withdrawal,
   { lines, inspectedAt: returnedAt }: Pick<InspectReturn, 'lines' | 'inspectedAt'>,
 ): readonly OrderEvent[] {
-  const good = perLine(lines.filter(({ outcome }) => outcome === 'ok'));
+  const good = notPaidBack(order, state, perLine(lines.filter(({ outcome }) => outcome === 'ok')));
   if (good.length === 0) return [];
   const refund = withinOwed(refundOf(order, gonePieces(state), good), state);
   const returnedOn = stockholmDate(returnedAt);
   return [{ type: 'ItemsReturned', data: { returnId, ...refund, fee: null, returnedAt, returnedOn } }];
+}
+
+/** Of a piece that the warehouse lacked, or that came back before in another way, the money went back then. */
+function notPaidBack(order: PlacedOrder, state: OrderState, lines: readonly ReturnRequest[]): readonly ReturnRequest[] {
+  const gone = gonePieces(state);
+  return lines
+    .map(({ lineId, quantity }) => {
+      const sold = order.lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
+      return { lineId, quantity: Math.min(quantity, sold - (gone[lineId]?.quantity ?? 0)) };
+    })
+    .filter(({ quantity }) => quantity > 0);
 }

@@ -207,3 +207,29 @@ function accepted(command: ReportShort, ...events: readonly OrderEvent[]): reado
   if (!('accepted' in decided)) throw new RangeError(decided.rejected.type);
   return decided.accepted;
 }
+
+describe('a withdrawal from goods that the warehouse then lacks', () => {
+  const notify = (quantity: number) =>
+    ({ type: 'NotifyWithdrawal', withdrawalId: 'w1', lines: [{ lineId: '1', quantity }], notifiedAt: AT }) as const;
+  const after = (history: readonly OrderEvent[], command: Parameters<typeof order.decide>[0]) => {
+    const outcome = order.decide(command, fold(order.evolve, order.initial, history));
+    return 'accepted' in outcome ? [...history, ...outcome.accepted] : history;
+  };
+  const noticeAfter = (history: readonly OrderEvent[]) =>
+    fold(order.evolve, order.initial, history).withdrawals.map(({ status }) => status);
+
+  test('has nothing to come back, so it ends', () => {
+    const awaited = after([bought, confirmed], notify(1));
+    expect(noticeAfter(awaited)).toEqual(['awaited']);
+    expect(noticeAfter(after(awaited, lacking))).toEqual(['awaited']);
+    expect(noticeAfter(after(awaited, all))).toEqual(['stopped']);
+    expect(noticeAfter(after([...awaited, left as OrderEvent], all))).toEqual(['stopped']);
+  });
+
+  test('and that was to stop the parcel asks for no return when the warehouse was too late', () => {
+    const stopping = after([bought, confirmed], notify(3));
+    const sent = after(after(stopping, { ...dispatch, parcelId: '100001-1' }), all);
+    const answered = after(sent, { type: 'AnswerCancellation', answer: 'too-late', answeredAt: AT });
+    expect(noticeAfter(answered)).toEqual(['stopped']);
+  });
+});

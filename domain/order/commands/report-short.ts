@@ -7,8 +7,8 @@ import { parcelNamed } from '../dispatched.js';
 import { perLine, refundOf } from '../refund.js';
 import type { SentParcel } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
-import { withinOwed, type OrderState } from '../state.js';
-import { stoppedWithdrawals } from '../withdrawal/await-return.js';
+import { evolve, owedForSent, owedTotal, type OrderState } from '../state.js';
+import { lackedWithdrawals, stoppedWithdrawals } from '../withdrawal/await-return.js';
 
 /** Records that the warehouse lacks or broke pieces of a parcel. */
 export interface ReportShort {
@@ -33,8 +33,9 @@ export function reportShort(command: ReportShort, state: OrderState): OrderDecis
   const refusal = refusesNow(parcel, state) ?? refusesLines(command, state.order, state, parcel);
   if (refusal) return reject(refusal);
   const short = shortOf(command, state.order, state, parcel);
-  const ended = short.data.ends === 'order' ? cancelled(reportedAt, state) : nothingLeft(state, short, reportedAt);
-  return accept<OrderEvent>(short, ...ended);
+  if (short.data.ends === 'order') return accept<OrderEvent>(short, ...cancelled(reportedAt, state));
+  const lacked = lackedWithdrawals(evolve(state, short), reportedAt);
+  return accept<OrderEvent>(short, ...nothingLeft(state, short, reportedAt), ...lacked);
 }
 
 function cancelled(cancelledAt: Instant, state: OrderState): readonly OrderEvent[] {
@@ -52,9 +53,9 @@ function shortOf(
 ): Extract<OrderEvent, { type: 'ParcelShort' }> {
   // The freight is no part of what a line costs. It goes back with the last goods of the order.
   const { shipping, ...whole } = refundOf(order, gonePieces(state), perLine(lines));
-  const refund = withinOwed({ refund: whole.refund - shipping }, state).refund;
   const causes = new Map(lines.map(({ lineId, cause }) => [lineId, cause]));
   const sent = dispatchedAt !== null;
+  const refund = Math.min(whole.refund - shipping, sent ? owedForSent(state) : owedTotal(state));
   const named = whole.lines.map((line) => ({ ...line, cause: causes.get(line.lineId) ?? 'lacking' }));
   const ends = sent ? null : emptied(state, parcelId, named);
   const reportedOn = stockholmDate(reportedAt);

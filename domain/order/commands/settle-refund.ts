@@ -3,7 +3,7 @@ import { awaitingRefund } from '../complaint/state.js';
 import type { OrderEvent } from '../events.js';
 import type { OrderDecision } from '../rejections.js';
 import { isReason } from '../staff-refund/rule.js';
-import { owedTotal, type OrderState } from '../state.js';
+import { owedForSent, type OrderState } from '../state.js';
 
 interface Settling {
   readonly refundId: Uuid;
@@ -37,7 +37,7 @@ export function settleRefund(command: ApproveRefund | DeclineRefund, state: Orde
       ...(complaint ? [{ type: 'ComplaintReopened', data: { ...complaint, reopenedAt: at } } as const] : []),
     );
   if (found.proposedBy === staffId) return reject({ type: 'SecondPersonRequired' });
-  const most = owedTotal(state);
+  const most = owedForSent(state);
   if (found.amount > most) return reject({ type: 'RefundAboveOwed', field: 'amount', most });
   const { proposedBy: givenBy, proposedAt: _, ...refund } = found;
   return accept<OrderEvent>(

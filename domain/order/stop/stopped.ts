@@ -4,7 +4,7 @@ import { nothingLeft } from '../packing/emptied.js';
 import { gonePieces } from '../packing/state.js';
 import type { SentParcel } from '../parcels.js';
 import { refundOf } from '../refund.js';
-import { evolve, withinOwed, type OrderState } from '../state.js';
+import { evolve, owedTotal, type OrderState } from '../state.js';
 
 /**
  * Parcels that are not sent. When nothing else of the order is or was sent, the order is cancelled, and all of its money
@@ -45,7 +45,7 @@ function stoppedParcel(
     .map(({ lineId, quantity }) => ({ lineId, quantity: quantity - (gone[lineId]?.quantity ?? 0) }))
     .filter(({ quantity }) => quantity > 0);
   const { lines, refund: whole, shipping } = refundOf(order, gone, left);
-  const { refund } = withinOwed({ refund: whole - shipping }, state);
+  const refund = Math.min(whole - shipping, owedTotal(state));
   const { parcelId } = parcel;
   const [reason, stoppedOn] = [reasonFor(state, parcel), stockholmDate(stoppedAt)];
   return { type: 'ParcelStopped', data: { parcelId, reason, lines, refund, stoppedAt, stoppedOn } };

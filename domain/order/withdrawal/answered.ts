@@ -4,6 +4,7 @@ import type { OrderState } from '../state.js';
 import { pendingParcels } from '../stop/state.js';
 import { awaitReturn, stoppedWithdrawals } from './await-return.js';
 import type { WithdrawnLine } from './events.js';
+import { isGone } from './goods.js';
 import { partId } from './part-id.js';
 import { withdrawalRule } from './period.js';
 import type { Withdrawal } from './state.js';
@@ -60,8 +61,11 @@ function isAsked({ lines }: Withdrawal, state: OrderState): boolean {
   return lines.some((line) => pending.includes(parcelOf(state, line)));
 }
 
+/** Of a sent parcel, the pieces that it lacked stay too. */
 function parted({ lines }: Withdrawal, state: OrderState) {
-  const stays = lines.filter((line) => state.parcels.some((each) => each.phase === 'cancelled' && holds(each, line)));
+  const isStopped = (line: WithdrawnLine) =>
+    state.parcels.some((each) => each.phase === 'cancelled' && holds(each, line));
+  const stays = lines.filter((line) => isStopped(line) || isGone(state, line));
   return { stays, left: lines.filter((line) => !stays.includes(line)) };
 }
 

@@ -1,7 +1,7 @@
 import { stockholmDate, type Instant } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import type { OrderState } from '../state.js';
-import { partedByRight } from './goods.js';
+import { isGone, partedByRight } from './goods.js';
 import { refundDay } from './period.js';
 import { isOpen, type Withdrawal } from './state.js';
 
@@ -35,5 +35,12 @@ export function awaitReturn(
 export function stoppedWithdrawals({ withdrawals }: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
   return withdrawals
     .filter(isOpen)
+    .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));
+}
+
+/** The warehouse lacked the goods of these notices, so the customer has nothing to send back. */
+export function lackedWithdrawals(state: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
+  return state.withdrawals
+    .filter(({ status, lines }) => status === 'awaited' && lines.every((line) => isGone(state, line)))
     .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));
 }

@@ -1,6 +1,6 @@
 import { gonePieces } from '../packing/state.js';
 import { addReturn, refundOf, type Refund, type ReturnRequest } from '../refund.js';
-import { withinOwed, type OrderState } from '../state.js';
+import { owedTotal, type OrderState } from '../state.js';
 import { isOpen } from './state.js';
 
 /** What a return of these goods will give back, once the goods of earlier notices have come back too. */
@@ -10,5 +10,7 @@ export function expectedRefund(state: OrderState, wanted: readonly ReturnRequest
   const before = withdrawals
     .filter(isOpen)
     .reduce((sum, { lines }) => addReturn(sum, refundOf(order, sum, lines).lines), gonePieces(state));
-  return withinOwed(refundOf(order, before, wanted), state);
+  const due = refundOf(order, before, wanted);
+  // Goods that are still to be sent may be among them.
+  return { ...due, refund: Math.min(due.refund, owedTotal(state)) };
 }
