@@ -58,6 +58,7 @@ import * as staffRefund from './0237-staff-refund.js';
 import * as collectBy from './0255-collect-by.js';
 import * as deliverySession from './0260-delivery-session.js';
 import * as complaint from './0265-complaint.js';
+import * as returnWarned from './0335-return-warned.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -127,4 +128,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0255-collect-by': collectBy,
   '0260-delivery-session': deliverySession,
   '0265-complaint': complaint,
+  '0335-return-warned': returnWarned,
 };

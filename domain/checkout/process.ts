@@ -86,6 +86,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'ReturnLabelled':
     case 'ReturnReceived':
     case 'ReturnInspected':
+    case 'ReturnWarned':
     case 'ComplaintMade':
     case 'ComplaintAccepted':
     case 'ComplaintRefunded':

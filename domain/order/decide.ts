@@ -16,6 +16,7 @@ import { giveRefund } from './commands/give-refund.js';
 import { settleRefund } from './commands/settle-refund.js';
 import { inspectReturn } from './commands/inspect-return.js';
 import { labelReturn, receiveReturn } from './commands/receive-return.js';
+import { warnOfReturns } from './commands/warn-of-returns.js';
 import { noteDelay } from './commands/note-delay.js';
 import { acceptComplaint, declineComplaint, replaceGoods, sendReplacement } from './commands/answer-complaint.js';
 import { makeComplaint } from './commands/make-complaint.js';
@@ -53,6 +54,7 @@ export const decide = decider({
   LabelReturn: labelReturn,
   ReceiveReturn: receiveReturn,
   InspectReturn: inspectReturn,
+  WarnOfReturns: warnOfReturns,
   MakeComplaint: makeComplaint,
   AcceptComplaint: acceptComplaint,
   ReplaceGoods: replaceGoods,

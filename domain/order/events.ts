@@ -287,6 +287,7 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnLabelled: { version: 1 },
   ReturnReceived: { version: 1 },
   ReturnInspected: { version: 1 },
+  ReturnWarned: { version: 1 },
   ...packingEvents,
   ...stopEvents,
   ...complaintEvents,

@@ -139,6 +139,7 @@ function evolveAfterPurchase(state: OrderState, event: AfterPurchase): OrderStat
     case 'ReturnLabelled':
     case 'ReturnReceived':
     case 'ReturnInspected':
+    case 'ReturnWarned':
       return { ...state, withdrawals: evolveWithdrawals(state.withdrawals, event) };
     case 'ComplaintMade':
     case 'ComplaintAccepted':
@@ -177,7 +178,7 @@ export function owedForSent(state: OrderState, isSent: (parcel: SentParcel) => b
   const { order, unsent, parcels } = state;
   if (!order) return 0;
   const toCome = parcels.filter((parcel) => !isSent(parcel));
-  const due = toCome.reduce((sum, parcel) => sum + parcelMoney({ order, parcels, unsent }, parcel).due, 0);
+  const due = toCome.reduce((sum, parcel) => sum + (parcelMoney({ order, parcels, unsent }, parcel).due ?? 0), 0);
   return Math.max(0, owedTotal(state) - due);
 }
 

@@ -45,3 +45,10 @@ test('a return of an order that was stopped is not awaited any more, and a notic
   given(...of(awaited, stopped)).thenMatching(([row]) => expect(row).toMatchObject({ status: 'stopped' }));
   given(...of(stopped)).thenMatching((rows) => expect(rows).toEqual([]));
 });
+
+test('shows when staff were last warned, and of which day', () => {
+  const warned = (warnDay: number, warnedAt: string) => ({ type: 'ReturnWarned', data: { ...id, warnDay, warnedAt } });
+  given(...of(awaited, warned(4, AT), warned(1, CAME))).thenMatching(([row]) =>
+    expect(row).toMatchObject({ warned_at: CAME, warn_day: 1, status: 'awaited' }),
+  );
+});

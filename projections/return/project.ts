@@ -3,6 +3,7 @@ import type {
   ReturnAwaited,
   ReturnInspected,
   ReturnReceived,
+  ReturnWarned,
   WithdrawalStopped,
 } from '../../domain/order/events.js';
 import type { RecordedEvent } from '../../domain/kernel/index.js';
@@ -10,12 +11,12 @@ import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { returnTable, type ReturnRow } from './table.js';
 
-type Handled = ParcelCameBack | ReturnAwaited | ReturnReceived | ReturnInspected | WithdrawalStopped;
+type Handled = ParcelCameBack | ReturnAwaited | ReturnReceived | ReturnInspected | ReturnWarned | WithdrawalStopped;
 
 /** CHK-05, LAW-04: which goods are on their way back, and by when their money is due. */
 export const returnProjection = projection<ReturnRow, Handled>({
   name: 'return',
-  version: 2,
+  version: 3,
   table: returnTable,
   keys: ({ data }) => ('settles' in data ? data.settles.map((id) => [id]) : [[data.withdrawalId]]),
   on: {
@@ -32,6 +33,11 @@ export const returnProjection = projection<ReturnRow, Handled>({
       damaged: event.data.lines
         .filter(({ outcome }) => outcome === 'damaged')
         .reduce((sum, { quantity }) => sum + quantity, 0),
+    }),
+    ReturnWarned: (row, event) => ({
+      ...existing(row, event),
+      warned_at: event.data.warnedAt,
+      warn_day: event.data.warnDay,
     }),
     // The customer never got the parcel, so nothing has to be sent back. Of one that was to be stopped no return was awaited.
     ParcelCameBack: (row, { data }) => (row ? { ...row, status: 'settled', received_at: data.cameBackAt } : null),
@@ -51,5 +57,7 @@ function awaited({ data, streamId }: RecordedEvent<ReturnAwaited>): ReturnRow {
     received_at: null,
     inspected_at: null,
     damaged: 0,
+    warned_at: null,
+    warn_day: null,
   };
 }

@@ -57,3 +57,22 @@ export async function damagedReturns(
     ORDER BY inspected_at DESC, withdrawal_id LIMIT ${limit}`.execute(db);
   return plainRows(rows);
 }
+
+/** Returns that are here and whose refund is late, the latest first (LAW-04). */
+export async function lateRefunds(
+  db: ViewsDatabase,
+  today: BusinessDate,
+  limit: number,
+): Promise<readonly ReturnRow[]> {
+  const { rows } = await sql<ReturnRow>`
+    SELECT * FROM view_return WHERE status = 'received' AND refund_by < ${today}
+    ORDER BY refund_by, withdrawal_id LIMIT ${limit}`.execute(db);
+  return plainRows(rows);
+}
+
+/** How many returns that are here have a refund due on or before a day. */
+export async function refundsDueBy(db: ViewsDatabase, day: BusinessDate): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    SELECT count(*)::int AS count FROM view_return WHERE status = 'received' AND refund_by <= ${day}`.execute(db);
+  return rows[0]?.count ?? 0;
+}

@@ -16,6 +16,9 @@ export const returnTable = viewTable({
     inspected_at: column<Instant | null>(),
     /** Pieces that came back damaged. Staff decide what of their price is paid back. */
     damaged: column<number>(),
+    /** When staff were last warned that the refund is due, and how many days before its last day that was. */
+    warned_at: column<Instant | null>(),
+    warn_day: column<number | null>(),
   },
 });
 

@@ -54,6 +54,7 @@ export const LOOKED_AT = words(`
   ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
+  ReturnWarned.risk ReturnWarned.warnDay ReturnWarned.warnedAt
   ReturnAwaited.lines.lineId ReturnAwaited.lines.quantity TaskClosed.kind TaskRetried.kind
   StaffRefundGiven.lines StaffRefundGiven.lines.amount StaffRefundGiven.lines.lineId StaffRefundProposed.lines
   StaffRefundProposed.lines.amount StaffRefundProposed.lines.lineId

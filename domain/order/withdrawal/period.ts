@@ -3,12 +3,14 @@ import { addDays, dated, stockholmDate, type BusinessDate, type Instant } from '
 
 /**
  * LAW-04: the days in which a consumer may withdraw, counted from the day of receipt (Distansavtalslagen 2 kap. 10 §).
- * `refundDays` is the time for the refund, counted from the notice (14 §). Some days before its end, staff see the
- * refund as at risk.
+ * `refundDays` is the time for the refund, counted from the notice (14 §). Staff are warned so many days before its last
+ * day, the first time being the longest before. -1 is the day after it.
  */
-export const withdrawalRule = dated('withdrawal', [
-  { from: '2020-01-01', value: { days: 14, refundDays: 14, atRiskDays: 4 } },
-]);
+export const withdrawalRule = dated<{
+  readonly days: number;
+  readonly refundDays: number;
+  readonly warnDays: readonly number[];
+}>('withdrawal', [{ from: '2020-01-01', value: { days: 14, refundDays: 14, warnDays: [4, 1, -1] } }]);
 
 /** The last day to withdraw. A period that ends on a holiday or an eve lasts to the next weekday (lag 1930:173, 2 §). */
 export function lastWithdrawalDay(receivedOn: BusinessDate): BusinessDate {

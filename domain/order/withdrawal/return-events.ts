@@ -1,5 +1,6 @@
-import type { DomainEvent, Instant, Uuid } from '../../kernel/index.js';
+import type { BusinessDate, DomainEvent, Instant, Uuid } from '../../kernel/index.js';
 import type { WithdrawnLine } from './events.js';
+import type { ReturnRisk } from './return-risk.js';
 
 /** What the warehouse found. Only `ok` is refunded at once; a damaged piece waits for a decision of staff. */
 export const INSPECTION_OUTCOMES = ['ok', 'broken-seal', 'damaged', 'missing'] as const;
@@ -24,4 +25,18 @@ export type ReturnInspected = DomainEvent<
   { readonly withdrawalId: Uuid; readonly lines: readonly InspectedLine[]; readonly inspectedAt: Instant }
 >;
 
-export type ReturnEvent = ReturnLabelled | ReturnReceived | ReturnInspected;
+/** LAW-04: the last day for a refund is near or has passed, and staff were warned. Once for each day of the rule. */
+export type ReturnWarned = DomainEvent<
+  'ReturnWarned',
+  {
+    readonly withdrawalId: Uuid;
+    /** Days before the last day. -1 is the day after it. */
+    readonly warnDay: number;
+    readonly risk: ReturnRisk;
+    readonly refundBy: BusinessDate;
+    readonly warnedAt: Instant;
+    readonly ruleVersion: string;
+  }
+>;
+
+export type ReturnEvent = ReturnLabelled | ReturnReceived | ReturnInspected | ReturnWarned;

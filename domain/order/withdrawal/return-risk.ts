@@ -7,10 +7,25 @@ import { withdrawalRule } from './period.js';
  */
 export type ReturnRisk = 'refund-due' | 'never-came';
 
-export function returnRisk(
-  { isHere, refundBy }: { readonly isHere: boolean; readonly refundBy: BusinessDate },
-  today: BusinessDate,
-): ReturnRisk | null {
-  if (!isHere && today > refundBy) return 'never-came';
-  return today >= addDays(refundBy, -withdrawalRule.on(today).atRiskDays) ? 'refund-due' : null;
+/** What staff are warned of, and at which of the rule's days. */
+export interface ReturnWarning {
+  readonly risk: ReturnRisk;
+  readonly warnDay: number;
+}
+
+interface OpenReturn {
+  readonly isHere: boolean;
+  readonly refundBy: BusinessDate;
+}
+
+export function returnRisk(open: OpenReturn, today: BusinessDate): ReturnRisk | null {
+  return returnWarning(open, today)?.risk ?? null;
+}
+
+/** The latest warning that is due. Null while there is time. Days that passed without a warning are not made up for. */
+export function returnWarning({ isHere, refundBy }: OpenReturn, today: BusinessDate): ReturnWarning | null {
+  const due = withdrawalRule.on(today).warnDays.filter((days) => today >= addDays(refundBy, -days));
+  if (due.length === 0) return null;
+  const risk = !isHere && today > refundBy ? 'never-came' : 'refund-due';
+  return { risk, warnDay: Math.min(...due) };
 }

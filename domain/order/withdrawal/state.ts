@@ -4,6 +4,7 @@ import { afterComingBack } from './came-back.js';
 import type { ParcelStopped } from '../stop/events.js';
 import type { WithdrawalEvent, WithdrawnLine } from './events.js';
 import { partId } from './part-id.js';
+import type { ReturnWarning } from './return-risk.js';
 import type { InspectedLine, ReturnLabelled } from './return-events.js';
 
 export interface Withdrawal {
@@ -22,6 +23,8 @@ export interface Withdrawal {
   readonly receivedAt: Instant | null;
   /** What the warehouse found. Null until it has looked. */
   readonly inspected: readonly InspectedLine[] | null;
+  /** What staff were warned of. */
+  readonly warnings: readonly ReturnWarning[];
 }
 
 type Withdrawals = readonly Withdrawal[];
@@ -34,7 +37,15 @@ export function evolveWithdrawals(
     case 'WithdrawalNotified': {
       const { withdrawalId, lines, asks, notifiedAt, lastDay } = event.data;
       const status = asks === 'stop' ? 'stopping' : 'awaited';
-      const open = { returnNumber: null, refundBy: null, kept: [], label: null, receivedAt: null, inspected: null };
+      const open = {
+        returnNumber: null,
+        refundBy: null,
+        kept: [],
+        label: null,
+        receivedAt: null,
+        inspected: null,
+        warnings: [],
+      };
       return [...all, { withdrawalId, lines, asks, notifiedAt, lastDay, status, ...open }];
     }
     case 'ReturnAwaited': {
@@ -52,6 +63,12 @@ export function evolveWithdrawals(
     case 'ReturnInspected': {
       const { withdrawalId, lines: inspected } = event.data;
       return changed(all, withdrawalId, { status: 'settled', inspected });
+    }
+    case 'ReturnWarned': {
+      const { withdrawalId, risk, warnDay } = event.data;
+      return all.map((each) =>
+        each.withdrawalId === withdrawalId ? { ...each, warnings: [...each.warnings, { risk, warnDay }] } : each,
+      );
     }
     case 'WithdrawalStopped':
       return all.map((each) => (each.withdrawalId === event.data.withdrawalId ? stopped(each, all) : each));

@@ -28,6 +28,19 @@ describe('the calendar', () => {
     expect([at('2026-03-28'), at('2026-10-24')]).toEqual(['2026-03-29T01:00:00.000Z', '2026-10-25T02:00:00.000Z']);
   });
 
+  test('warnings of returns come once on both days when the clocks change, at the same hour', () => {
+    const nights = (since: BusinessDate, now: Instant) =>
+      nightsUntil(now, new Map([['returns-at-risk', since]])).filter((run) => run.startsWith('returns-at-risk'));
+    expect(nights('2026-03-28', '2026-03-30T03:00:00.000Z')).toEqual(['returns-at-risk 2026-03-29']);
+    expect(nights('2026-10-24', '2026-10-26T05:00:00.000Z')).toEqual(['returns-at-risk 2026-10-25']);
+    const dueAt = (since: BusinessDate) =>
+      nextDue(allJobs, new Map([['returns-at-risk', since]]), '2027-01-01T12:00:00.000Z')?.dueAt;
+    expect([dueAt('2026-03-28'), dueAt('2026-10-24')]).toEqual([
+      '2026-03-29T04:30:00.000Z',
+      '2026-10-25T05:30:00.000Z',
+    ]);
+  });
+
   test('over New Year the cheques of December come before any expiry', () => {
     expect(nightsUntil('2026-01-01T09:00:00.000Z', everyoneSince('2025-12-30'))).toEqual([
       'campaign-prices 2025-12-31',
@@ -36,6 +49,7 @@ describe('the calendar', () => {
       'levels 2025-12-31',
       'guest-carts 2025-12-31',
       'uncollected-parcels 2025-12-31',
+      'returns-at-risk 2025-12-31',
       'late-deliveries 2025-12-31',
       'collect-reminders 2025-12-31',
       'campaign-prices 2026-01-01',
@@ -46,6 +60,7 @@ describe('the calendar', () => {
       'levels 2026-01-01',
       'guest-carts 2026-01-01',
       'uncollected-parcels 2026-01-01',
+      'returns-at-risk 2026-01-01',
       'late-deliveries 2026-01-01',
       'collect-reminders 2026-01-01',
     ]);

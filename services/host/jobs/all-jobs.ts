@@ -10,6 +10,7 @@ import { collectReminders, uncollectedParcels } from '../../shop/collection/wait
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
+import { returnsAtRisk } from '../../shop/withdrawal/returns-at-risk.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
 /**
@@ -19,7 +20,14 @@ import { reconciliation, type ReconciliationParts } from '../../shop/payment/rep
 export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, chequeExpiry, inactivity, levels];
 
 /** The jobs that need no partner. */
-export const allJobs: readonly Job[] = [...clubJobs, guestCarts, lateDeliveries, uncollectedParcels, collectReminders];
+export const allJobs: readonly Job[] = [
+  ...clubJobs,
+  guestCarts,
+  lateDeliveries,
+  uncollectedParcels,
+  collectReminders,
+  returnsAtRisk,
+];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
 export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS];

@@ -84,6 +84,7 @@ describe('the jobs of a process', () => {
       'late-deliveries',
       'uncollected-parcels',
       'collect-reminders',
+      'returns-at-risk',
       'reconciliation',
       'books',
     ]);

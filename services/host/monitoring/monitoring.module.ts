@@ -3,12 +3,15 @@ import type pg from 'pg';
 
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { Config } from '../../foundation/config/config.js';
+import { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import { JobsService } from '../../foundation/job-engine/jobs.service.js';
 import { PartnerHealth } from '../../partners/health/partner-health.js';
-import { CONFIG, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
+import { CONFIG, DATABASE, EVENT_STORE, POOL } from '../../foundation/platform/tokens.js';
 import { WorkerModule } from '../../foundation/worker/worker.module.js';
 import { Worker } from '../../foundation/worker/worker.js';
+import { countLateRefunds } from './refund-metrics.js';
 import { MonitoringEndpoints } from './monitoring-endpoints.js';
 import { ReadinessWatch } from './readiness.js';
 import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
@@ -24,12 +27,21 @@ import { ShopMetrics, type Followed, type JobsShown } from './shop-metrics.js';
     },
     {
       provide: ShopMetrics,
-      inject: [ProjectionRunner, Worker, JobsService, PartnerHealth, POOL],
-      useFactory: (views: ProjectionRunner, worker: Worker, jobs: JobsService, health: PartnerHealth, pool: pg.Pool) =>
+      inject: [ProjectionRunner, Worker, JobsService, PartnerHealth, POOL, DATABASE, Clock],
+      useFactory: (
+        views: ProjectionRunner,
+        worker: Worker,
+        jobs: JobsService,
+        health: PartnerHealth,
+        pool: pg.Pool,
+        db: Database,
+        clock: Clock,
+      ) =>
         new ShopMetrics({
           followed: () => followed(views, worker),
           partners: () => health.calls(),
           jobs: () => jobsOf(jobs),
+          lateRefunds: () => countLateRefunds(db, clock.now()),
           connections: () => ({ open: pool.totalCount, idle: pool.idleCount, waited_for: pool.waitingCount }),
         }),
     },

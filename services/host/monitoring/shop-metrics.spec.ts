@@ -41,6 +41,7 @@ const sources: MetricSources = {
     ],
     asked: true,
   }),
+  lateRefunds: async () => 2,
   connections: () => ({ open: 5, idle: 4, waited_for: 0 }),
 };
 const textOf = (more: Partial<MetricSources> = {}, waitMs?: number): Promise<string> =>
@@ -58,6 +59,7 @@ describe('the metrics of a process', () => {
       `algort_partner_last_call_timestamp_seconds{partner="adyen",outcome="answered"} ${Date.parse('2026-11-21T10:00:00Z') / 1000}`,
       `algort_job_last_completed_timestamp_seconds{job="levels"} ${Date.parse('2026-11-20T03:01:00Z') / 1000}`,
       'algort_job_failed_runs{job="cheques"} 1',
+      'algort_refunds_late 2',
       'algort_job_failed_runs{job="levels"} 0',
       'algort_jobs_waiting_for_answer 1',
       'algort_database_connections{state="open"} 5',

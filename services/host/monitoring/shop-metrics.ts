@@ -6,12 +6,14 @@ import { FollowedMetrics, type Followed } from './followed-metrics.js';
 import { inTime } from './in-time.js';
 import { JobMetrics, type JobsShown } from './job-metrics.js';
 import { PartnerMetrics } from './partner-metrics.js';
+import { RefundMetrics } from './refund-metrics.js';
 import { newFigures, processMetrics, textOf } from './process-metrics.js';
 
 export interface MetricSources {
   followed(): Promise<readonly Followed[]>;
   partners(): Promise<readonly CallsOfDay[]>;
   jobs(): Promise<JobsShown>;
+  lateRefunds(): Promise<number>;
   connections(): Readonly<Record<'open' | 'idle' | 'waited_for', number>>;
 }
 
@@ -46,15 +48,17 @@ export class ShopMetrics {
       labelNames: ['state'],
       registers: [registry],
     });
-    const [followed, partners, jobs] = [
+    const [followed, partners, jobs, refunds] = [
       new FollowedMetrics(registry),
       new PartnerMetrics(registry),
       new JobMetrics(registry),
+      new RefundMetrics(registry),
     ];
     this.parts = [
       { name: 'followers', show: async () => followed.show(await sources.followed()), hide: () => followed.hide() },
       { name: 'partners', show: async () => partners.show(await sources.partners()), hide: () => partners.hide() },
       { name: 'jobs', show: async () => jobs.show(await sources.jobs()), hide: () => jobs.hide() },
+      { name: 'refunds', show: async () => refunds.show(await sources.lateRefunds()), hide: () => refunds.hide() },
     ];
   }
 

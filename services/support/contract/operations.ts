@@ -101,6 +101,14 @@ export interface ParkedOutcomeShown {
   readonly failure: { readonly eventId: string; readonly type: string; readonly reason: string } | null;
 }
 
+/** A return whose refund should have been made by a day that is over (LAW-04). */
+export interface LateRefundShown {
+  readonly returnNumber: string;
+  readonly refundBy: BusinessDate;
+  /** When staff were last warned of it. Null before. */
+  readonly warnedAt: Instant | null;
+}
+
 export interface JobRunShown {
   readonly job: string;
   readonly businessDate: BusinessDate;
@@ -185,5 +193,7 @@ export interface OperationsDesk {
   stuckOrders(): Promise<readonly StuckOrderShown[]>;
   /** Lists the articles of which payments hold pieces, the hold that ends first at the top. */
   heldGoods(): Promise<readonly HeldGoodsShown[]>;
+  /** Lists the refunds that are late, the latest at the top. */
+  lateRefunds(): Promise<readonly LateRefundShown[]>;
   repeatStep(orderId: string, step: string): Promise<Result>;
 }

@@ -11,6 +11,8 @@ export interface ReturnShown {
   readonly risk: ReturnRisk | null;
   readonly receivedAt: Instant | null;
   readonly damaged: number;
+  /** When staff were last warned of it. Null before. */
+  readonly warnedAt: Instant | null;
 }
 
 /** A report of the warehouse that no order took. */

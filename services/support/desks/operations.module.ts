@@ -21,6 +21,7 @@ import { ShopOperations } from '../operations/operations-desk.js';
 import { PartnerDesk } from '../operations/partner-desk.js';
 import { ShopJobs } from '../operations/shop-jobs.js';
 import { HeldGoodsDesk } from '../operations/held-goods-desk.js';
+import { LateRefundsDesk } from '../operations/late-refunds-desk.js';
 import { StuckDesk } from '../operations/stuck-desk.js';
 import { operationsDesk } from './operations.js';
 
@@ -54,6 +55,7 @@ import { operationsDesk } from './operations.js';
           new ShopJobs(jobs),
           new StuckDesk(db, commands, clock),
           new HeldGoodsDesk(db),
+          new LateRefundsDesk(db, clock),
           partners,
         ),
     },

@@ -31,6 +31,7 @@ export const operationsDesk: Desk<OperationsDesk, 'operations'> = {
     calendarAsked: overview,
     stuckOrders: overview,
     heldGoods: overview,
+    lateRefunds: overview,
     rebuild: { outcome: 'done', about: (view, purpose) => of('view', view, purpose), reason: 'opened' },
     dryRun: { outcome: 'done', about: (view, streamId) => of('stream', streamId, view), reason: 'opened' },
     retry: { outcome: 'done', about: (view, streamId) => of('stream', streamId, view), reason: 'opened' },

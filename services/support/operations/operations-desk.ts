@@ -24,6 +24,7 @@ import { supportTexts as texts } from '../texts.js';
 import type { PartnerDesk } from './partner-desk.js';
 import type { ShopJobs } from './shop-jobs.js';
 import type { HeldGoodsDesk } from './held-goods-desk.js';
+import type { LateRefundsDesk } from './late-refunds-desk.js';
 import type { StuckDesk } from './stuck-desk.js';
 
 const refused = (error: ShopError) => ({ ok: false, errors: [error] }) as const;
@@ -45,6 +46,7 @@ export class ShopOperations implements OperationsDesk {
     private readonly calendar: ShopJobs,
     private readonly stuck: StuckDesk,
     private readonly held: HeldGoodsDesk,
+    private readonly late: LateRefundsDesk,
     private readonly partnerDesk: PartnerDesk,
     private readonly actor: Actor = SYSTEM,
   ) {}
@@ -58,6 +60,7 @@ export class ShopOperations implements OperationsDesk {
       this.calendar,
       this.stuck,
       this.held,
+      this.late,
       this.partnerDesk,
       {
         kind: 'staff',
@@ -151,6 +154,10 @@ export class ShopOperations implements OperationsDesk {
 
   heldGoods() {
     return this.held.list();
+  }
+
+  lateRefunds() {
+    return this.late.list();
   }
 
   repeatStep(orderId: string, step: string): Promise<Result> {

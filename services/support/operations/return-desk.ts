@@ -91,7 +91,16 @@ function shownReturn(row: ReturnRow, today: BusinessDate): ReturnShown {
   const { order_id: orderId, return_number: returnNumber, status, refund_by: refundBy, damaged } = row;
   const isOpen = status === 'awaited' || status === 'received';
   const risk = isOpen ? returnRisk({ isHere: status === 'received', refundBy }, today) : null;
-  return { orderId, returnNumber, status, refundBy, risk, receivedAt: row.received_at, damaged };
+  return {
+    orderId,
+    returnNumber,
+    status,
+    refundBy,
+    risk,
+    receivedAt: row.received_at,
+    damaged,
+    warnedAt: row.warned_at,
+  };
 }
 
 function refused(code: keyof typeof refusals, field?: string): Result {

@@ -215,6 +215,14 @@ export const orderTexts: EventTexts<OrderEvent> = {
     line: ({ carrier, labelNumber }) => `${carrier}, kolli ${labelNumber}`,
   },
   ReturnReceived: { label: 'Retur mottagen', line: () => 'Paketet är på lagret', importance: 'high' },
+  ReturnWarned: {
+    label: 'Personalen påmind om returens pengar',
+    line: ({ risk, refundBy, warnDay }) =>
+      risk === 'never-came'
+        ? `Varorna har inte kommit. Pengarna skulle ha betalats senast ${refundBy}`
+        : `Pengarna senast ${refundBy}${warnDay < 0 ? ', och den dagen är förbi' : ''}`,
+    importance: 'high',
+  },
   ReturnInspected: {
     label: 'Retur kontrollerad',
     line: ({ lines }) =>

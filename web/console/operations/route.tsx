@@ -6,6 +6,7 @@ import { operationsOnly, staffOnly } from '../staff-only.js';
 import { CalendarAsked } from './calendar-asked.js';
 import { carryOut } from './carry-out.js';
 import { HeldGoods } from './held-goods.js';
+import { LateRefunds } from './late-refunds.js';
 import { JobRuns } from './job-runs.js';
 import { Pauses } from './pauses.js';
 import { Outcome } from './outcome.js';
@@ -20,7 +21,7 @@ import './operations.css';
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const desk = operationsOnly(context, request);
   const { pauses: pauseDesk } = staffOnly(context, request);
-  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, held, asked, partners, pauses] =
+  const [views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, held, late, asked, partners, pauses] =
     await Promise.all([
       desk.views(),
       desk.reactions(),
@@ -30,11 +31,25 @@ export async function loader({ context, request }: LoaderFunctionArgs) {
       desk.jobRuns(),
       desk.stuckOrders(),
       desk.heldGoods(),
+      desk.lateRefunds(),
       desk.calendarAsked(),
       desk.partners(),
       pauseDesk.list(),
     ]);
-  const seen = { views, reactions, holdUp, parked, parkedReactions, jobRuns, stuck, held, asked, partners, pauses };
+  const seen = {
+    views,
+    reactions,
+    holdUp,
+    parked,
+    parkedReactions,
+    jobRuns,
+    stuck,
+    held,
+    late,
+    asked,
+    partners,
+    pauses,
+  };
   return { ...seen, jobs: desk.jobs, targets: pauseDesk.targets };
 }
 
@@ -57,6 +72,7 @@ export default function OperationsPage(): React.JSX.Element {
     jobRuns,
     stuck,
     held,
+    late,
     asked,
     partners,
     pauses,
@@ -71,6 +87,7 @@ export default function OperationsPage(): React.JSX.Element {
       <Pauses pauses={pauses} targets={targets} asked={answer?.pause} />
       <CalendarAsked asked={asked} />
       <StuckOrders stuck={stuck} />
+      <LateRefunds late={late} />
       <HeldGoods held={held} />
       <HoldUp holdUp={holdUp} />
       <Views views={views} />

@@ -78,11 +78,12 @@ function Returns({ title, note, returns }: ReturnsProps): React.JSX.Element {
 }
 
 function ReturnRow({ shown }: { readonly shown: ReturnShown }): React.JSX.Element {
-  const { returnNumber, status, refundBy, risk, damaged } = shown;
+  const { returnNumber, status, refundBy, risk, damaged, warnedAt } = shown;
   return (
     <li>
       <strong>{returnNumber}</strong> {texts.statuses[status]}, {texts.line(refundBy)}
       {damaged > 0 && `, ${texts.pieces(damaged)}`} {risk && <span className="fault">{texts.risks[risk]}</span>}
+      {risk && warnedAt && <span className="muted">, {texts.warned(minute(warnedAt))}</span>}
     </li>
   );
 }

@@ -32,6 +32,7 @@ export const returnTexts = {
     'refund-due': 'Återbetalningen är på väg att bli sen',
     'never-came': 'Varorna kom aldrig',
   },
+  warned: (at: string) => `personalen påmind ${at}`,
   line: (refundBy: string) => `pengarna senast ${refundBy}`,
   damaged: 'Skadade varor som en person ska avgöra',
   pieces: (count: number) => `${count} skadade`,
