@@ -65,7 +65,7 @@ export class Patients {
   }
 
   private async refuse(customerId: Uuid, asked: PersonNumber, field: string, part: HealthPart): Promise<never> {
-    await this.looks.refused(customerId, part, asked);
+    await this.looks.refused(customerId, part, { text: asked, person: asked });
     throw new Problem(403, [{ field, code: 'OTHER_PERSON', message: texts.otherPerson }]);
   }
 }

@@ -78,7 +78,7 @@ export class PrescriptionPages implements PrescriptionService {
     if (!children) return { state: 'closed' };
     const found = children.seen.find((each) => each.key === key);
     if (found) return { personNumber: found.personNumber, isChild: true };
-    await this.parts.looks.refused(customerId, 'child-prescriptions', key);
+    await this.parts.looks.refused(customerId, 'child-prescriptions', { text: key, person: null });
     return { state: 'not-allowed' };
   }
 
