@@ -2,7 +2,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { HealthLooks, type StaffAsker } from '../../services/care/health-look/health-looks.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID } from './erased-person.js';
@@ -10,10 +10,13 @@ import { loggedIn } from './erasing.js';
 
 const NILS = '198507099813';
 const LOOKS = '/mina-recept-inloggad/vem-har-tittat';
-const FIA = {
-  ...{ kind: 'staff', id: '00000000-0000-4000-8000-0000000000f1', name: 'Fia Farmaceut', role: 'pharmacist' },
+const FIA: StaffAsker = {
+  kind: 'staff',
+  id: '00000000-0000-4000-8000-0000000000f1',
+  name: 'Fia Farmaceut',
+  role: 'pharmacist',
   purpose: 'question',
-} as const;
+};
 
 describe('who has looked at the customer’s health data (LAW-09)', () => {
   let shop: TestShop;
