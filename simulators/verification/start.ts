@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-import fastify, { type FastifyReply, type FastifyRequest } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply, type FastifyRequest } from 'fastify';
 import { z } from 'zod';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
@@ -47,7 +47,6 @@ export async function startVerificationSimulator({
     journal.append(what);
     packs.apply(what);
   };
-  const today = () => stockholmDate(now().toISOString());
   const fault = (): ScriptSettings['fault'] => {
     const { fault: set, times, rate } = script;
     if (!set || (rate < 1 && random() >= rate)) return null;
@@ -55,30 +54,8 @@ export async function startVerificationSimulator({
     return set;
   };
 
-  const answers = <Q extends Query>(path: string, schema: z.ZodType<Q>, act: (query: Q) => PackAnswer) =>
-    server.post(path, (request: FastifyRequest, reply: FastifyReply) => {
-      const strikes = fault();
-      if (strikes === 'down') return refuse(reply, 500, 'internal');
-      if (strikes === 'busy') return refuse(reply, 429, 'too-many');
-      if (strikes === 'garbage') return reply.type('text/html').send('<h1>Underhåll</h1>');
-      const query = schema.safeParse(request.body);
-      if (!query.success) return refuse(reply, 400, 'unreadable');
-      if (query.data.pharmacy !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
-      const answer = act(query.data);
-      if (strikes === 'lost-answer') return reply.hijack().raw.destroy();
-      const { productCode, serial } = query.data.pack;
-      return reply.send({ productCode, serial: strikes === 'another-pack' ? `${serial}X` : serial, ...answer });
-    });
-  const stateOf = (pack: PackIdentity) => packs.stateOf(pack, today());
-  answers('/packs/verify', verifyQuery, ({ pack }) => stateOf(pack));
-  answers('/packs/decommission', packTransaction, ({ pack, transactionId }) => {
-    if (stateOf(pack).state === 'active') record({ type: 'decommissioned', pack, transactionId });
-    return stateOf(pack);
-  });
-  answers('/packs/reactivate', packTransaction, ({ pack, transactionId }) => {
-    if (stateOf(pack).transactionId === transactionId) record({ type: 'reactivated', pack });
-    return stateOf(pack);
-  });
+  const state = (pack: PackIdentity) => packs.stateOf(pack, stockholmDate(now().toISOString()));
+  answerCalls(server, { pharmacy, state, record, fault });
   server.setErrorHandler((_error, _request, reply) => refuse(reply, 400, 'unreadable'));
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
@@ -101,6 +78,39 @@ export async function startVerificationSimulator({
       journal.close();
     }),
   };
+}
+
+interface World {
+  readonly pharmacy: string;
+  readonly state: (pack: PackIdentity) => PackAnswer;
+  readonly record: (what: PackRecord) => void;
+  readonly fault: () => ScriptSettings['fault'];
+}
+
+function answerCalls(server: FastifyInstance, { pharmacy, state, record, fault }: World): void {
+  const answers = <Q extends Query>(path: string, schema: z.ZodType<Q>, act: (query: Q) => PackAnswer) =>
+    server.post(path, (request: FastifyRequest, reply: FastifyReply) => {
+      const strikes = fault();
+      if (strikes === 'down') return refuse(reply, 500, 'internal');
+      if (strikes === 'busy') return refuse(reply, 429, 'too-many');
+      if (strikes === 'garbage') return reply.type('text/html').send('<h1>Underhåll</h1>');
+      const query = schema.safeParse(request.body);
+      if (!query.success) return refuse(reply, 400, 'unreadable');
+      if (query.data.pharmacy !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
+      const answer = act(query.data);
+      if (strikes === 'lost-answer') return reply.hijack().raw.destroy();
+      const { productCode, serial } = query.data.pack;
+      return reply.send({ productCode, serial: strikes === 'another-pack' ? `${serial}X` : serial, ...answer });
+    });
+  answers('/packs/verify', verifyQuery, ({ pack }) => state(pack));
+  answers('/packs/decommission', packTransaction, ({ pack, transactionId }) => {
+    if (state(pack).state === 'active') record({ type: 'decommissioned', pack, transactionId });
+    return state(pack);
+  });
+  answers('/packs/reactivate', packTransaction, ({ pack, transactionId }) => {
+    if (state(pack).transactionId === transactionId) record({ type: 'reactivated', pack });
+    return state(pack);
+  });
 }
 
 function refuse(reply: FastifyReply, status: number, type: string): FastifyReply {
