@@ -1,5 +1,12 @@
-import { isForgotten, stockholmDate, type Instant, type Ore, type RecordedEvent } from '../../kernel/index.js';
-import { namedGoods, wholeOrder, type NamedGoods, type OrderEvent, type PlacedOrder } from '../../order/index.js';
+import { stockholmDate, type Instant, type Ore, type RecordedEvent } from '../../kernel/index.js';
+import {
+  namedGoods,
+  placedOrder,
+  wholeOrder,
+  type NamedGoods,
+  type OrderEvent,
+  type PlacedOrder,
+} from '../../order/index.js';
 import { ruleOfMethod, type PaymentEvent } from '../../payment/index.js';
 import { paidOf, type Place, type RateSums } from '../day.js';
 import type { Entry, EntryBody } from '../entry.js';
@@ -71,7 +78,7 @@ export function happenedAt({ type, data, effectiveAt }: OrderMoneyEvent): Instan
 function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
   switch (event.type) {
     case 'OrderPlaced':
-      life.order = { ...event.data, lines: isForgotten(event.data.lines) ? [] : event.data.lines };
+      life.order = placedOrder(event.data);
       return null;
     case 'PaymentStarted': {
       const { method, startedAt } = event.data;

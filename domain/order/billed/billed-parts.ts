@@ -1,6 +1,7 @@
-import { allocate, isForgotten, stockholmDate, vatIn, type Ore, type RecordedEvent } from '../../kernel/index.js';
+import { allocate, stockholmDate, vatIn, type Ore, type RecordedEvent } from '../../kernel/index.js';
 import { shippingByRate } from '../../pricing/index.js';
 import type { OrderEvent, OrderLine, PlacedOrder } from '../events.js';
+import { placedOrder } from '../state.js';
 import { namedGoods, type NamedGoods, type NamedLine } from './named-goods.js';
 
 /**
@@ -36,8 +37,7 @@ export function billedParts(history: History, partId: string, amount: Ore): read
 }
 
 function placedIn(history: History): PlacedOrder {
-  for (const { type, data } of history)
-    if (type === 'OrderPlaced') return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
+  for (const { type, data } of history) if (type === 'OrderPlaced') return placedOrder(data);
   throw new RangeError('an order without OrderPlaced has no parts');
 }
 

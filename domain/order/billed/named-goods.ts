@@ -1,4 +1,4 @@
-import { allocate, isForgotten, type Ore, type RecordedEvent } from '../../kernel/index.js';
+import { allocate, type Ore, type RecordedEvent } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import type { PaidBackLine } from '../staff-refund/events.js';
 
@@ -44,8 +44,7 @@ export function namedGoods(
 
 /** A cancelled order is paid back as it was sold, but for what was paid back before. */
 export function wholeOrder({ lines, totals }: PlacedOrder): NamedGoods {
-  const known = isForgotten(lines) ? [] : lines;
-  return { lines: known.map(({ lineId, total: refund }) => ({ lineId, refund })), freight: totals.shipping };
+  return { lines: lines.map(({ lineId, total: refund }) => ({ lineId, refund })), freight: totals.shipping };
 }
 
 function paidBackFor({ lineId, amount: refund }: PaidBackLine): NamedLine {
