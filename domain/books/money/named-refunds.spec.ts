@@ -83,3 +83,10 @@ test('an order that ends as short after an earlier short pick gives back the oth
   expect(all[1]?.[pillRate] ?? 0).toBe(soldPill - pillTotal);
   expect(all[1]?.[creamRate]).toBe(total - soldPill);
 });
+
+test('a sale of which the bank took the money back, and whose goods came back, is undone at its own rates', () => {
+  const failed: Said = { type: 'CaptureFailed', data: { captureId: 'd1', failedAt: AT, undone: total } };
+  const dropped: Said = { type: 'CaptureDropped', data: { captureId: 'd1', reason: 'nothing-due' } };
+  expect(refunds([...sold, failed, dropped])).toEqual([ratesOf(sold)[0]?.paid]);
+  expect(refunds([...sold, dropped])).toEqual([]);
+});

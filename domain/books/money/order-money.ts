@@ -26,6 +26,8 @@ interface Life {
   /** The money of goods that the warehouse lacked before it sent the parcel, by line. It is never captured. */
   readonly lacking: Map<string, Ore>;
   readonly captures: Map<string, Standing>;
+  /** What the customer owes since the bank took a capture back. */
+  readonly owing: Map<string, Ore>;
   readonly refunds: Map<string, Standing & string>;
   readonly sold: Map<number, Ore>;
   readonly refunded: Map<number, Ore>;
@@ -40,12 +42,13 @@ export const moneyEventTypes = [
   'RefundFailed',
   'PayoutApproved',
   'GoodsLeftUnpaid',
+  'CaptureDropped',
 ] as const;
 
 /** The entries of an order's whole life, from all events of the order and its payment in their order. */
 export function orderEntries(events: readonly OrderMoneyEvent[]): readonly Entry[] {
   const life: Life = {
-    ...{ order: null, partner: 'adyen', parcels: new Map(), returns: new Map(), captures: new Map() },
+    ...{ order: null, partner: 'adyen', parcels: new Map(), returns: new Map(), captures: new Map(), owing: new Map() },
     ...{ refunds: new Map(), lacking: new Map(), sold: new Map(), refunded: new Map() },
   };
   return events.flatMap((event) => {
@@ -92,11 +95,14 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
     case 'PaymentCaptured':
       return captured(life, event.data);
     case 'CaptureFailed':
+      life.owing.set(event.data.captureId, event.data.undone);
       return undone(life.captures, event.data.captureId, {
         to: 'customers',
         from: life.partner,
         amount: event.data.undone,
       });
+    case 'CaptureDropped':
+      return neverDue(life, event.data);
     case 'PaymentRefunded':
       return paidBack(life, event.data, life.partner);
     case 'RefundFailed':
@@ -153,6 +159,15 @@ function captured(life: Life, { captureId, amount }: Captured): EntryBody | null
   if (before === 'booked') return null;
   if (before === 'undone') return { kind: 'moved', to: life.partner, from: 'customers', amount };
   return sale(life, { captureId, amount }, life.partner);
+}
+
+/** The bank took the money back, and the goods came back too. So the sale is undone, and nobody owes anything. */
+function neverDue(life: Life, { captureId }: Pick<Captured, 'captureId'>): EntryBody | null {
+  const amount = life.owing.get(captureId) ?? 0;
+  if (life.captures.get(captureId) !== 'undone' || amount === 0) return null;
+  const { lines = [], freight = 0 } = life.parcels.get(captureId) ?? {};
+  life.returns.set(captureId, { lines: lines.map(({ lineId, total: refund }) => ({ lineId, refund })), freight });
+  return paidBack(life, { refundId: captureId, amount }, 'customers');
 }
 
 function sale(life: Life, { captureId, amount }: Captured, at: Place): EntryBody | null {
