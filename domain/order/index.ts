@@ -55,6 +55,8 @@ export { INSPECTION_OUTCOMES } from './withdrawal/return-events.js';
 export type { Withdrawal } from './withdrawal/state.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
 export { refundOf, type Refund, type ReturnRequest } from './refund.js';
+export { billedParts, type BilledPart } from './billed/billed-parts.js';
+export { namedGoods, wholeOrder, type NamedGoods } from './billed/named-goods.js';
 export { nonPrescriptionVat, vatOf } from './vat.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export {
