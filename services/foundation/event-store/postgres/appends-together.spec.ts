@@ -179,7 +179,7 @@ test('a statement that waits for a lock does not hold up later ones', async () =
   };
   for (const running of [1, 2]) {
     void write(`cart-${randomUUID()}`);
-    await until(() => sent.length === running);
+    await until(async () => sent.length === running);
   }
   expect(await write('cart-later')).toHaveLength(1);
   expect(sent.at(-1)).toBe('cart-later');
