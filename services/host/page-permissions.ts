@@ -51,6 +51,7 @@ export const pagePermissions: Table = {
     ways: checkout,
     paymentOptions: browse,
     view: checkout,
+    ageDeclarationRequired: checkout,
     saveDetails: checkout,
     chooseDelivery: checkout,
     pay,

@@ -22,6 +22,7 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 export class Catalogue {
   /** Each sale changes the product's row, so carts read rows again all the time (bench `checkout`). */
   private readonly reads = new Batch<string, ProductRead>((varuIds) => this.readProducts(varuIds));
+  private readonly stocks = new Batch<string, number | null>((varuIds) => this.readStocks(varuIds));
   private readonly cache = new ProductCache({
     read: (varuId) => this.reads.ask(varuId),
     versions: (varuIds) => this.versions(varuIds),
@@ -68,9 +69,8 @@ export class Catalogue {
    * old.
    */
   async webStock(varuIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
-      SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
-    return new Map(rows.map((row) => [row.varu_id, row.web_stock]));
+    const pieces = await Promise.all(varuIds.map((varuId) => this.stocks.ask(varuId)));
+    return new Map(varuIds.flatMap((varuId, n) => (pieces[n] === null ? [] : [[varuId, pieces[n] as number]])));
   }
 
   /** Reads all products of the family that are for sale, including this one. */
@@ -102,6 +102,13 @@ export class Catalogue {
       rows.map(({ row_version: version, ...product }) => [product.varuId, { product: product as Product, version }]),
     );
     return varuIds.map((varuId) => read.get(varuId) ?? { product: null, version: null });
+  }
+
+  private async readStocks(varuIds: readonly string[]): Promise<readonly (number | null)[]> {
+    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
+      SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    const pieces = new Map(rows.map((row) => [row.varu_id, row.web_stock]));
+    return varuIds.map((varuId) => pieces.get(varuId) ?? null);
   }
 
   /** Returns the version of each product's row: PostgreSQL's xmin, the transaction that last wrote the row. */

@@ -142,7 +142,7 @@ async function pay(
   const { checkout } = context.shop;
   // A page that was loaded before the latest release may lack this field, so the browser loads the page again.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
-  const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
+  const read = readPayForm(form, await checkout.ageDeclarationRequired());
   const sent = { methodId: textIn(form, 'methodId'), invoicePlan: textIn(form, 'invoicePlan', 20) };
   if ('errors' in read) return { step: 'payment', errors: read.errors, ...sent };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId });
