@@ -81,7 +81,7 @@ describe('a shopper walks from the product to the order, and', () => {
     const { page, context, faults } = await openTab({ width: 390, javaScriptEnabled: on });
     await putInCart(page, 'har');
     if (on) await hydrated(page);
-    const bar = page.getByRole('link', { name: /visa sammanfattningen/ });
+    const bar = page.locator('.total-bar');
     await expect.poll(() => bar.innerText()).toMatch(/Summa utan frakt/);
     await expect.poll(() => page.locator('.summary').innerText()).toMatch(/Frakt\s+Väljs under Leverans/);
     await guestWithDelivery(page);

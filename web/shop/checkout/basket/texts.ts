@@ -77,7 +77,6 @@ export const basketTexts = {
       'Anslutningen bröts innan svaret kom. Tryck på knappen igen när den är tillbaka: köpet fortsätter där det var och betalas bara en gång.',
   },
   summary: 'Sammanfattning',
-  toSummary: (label: string, sum: string) => `${label} ${sum}, visa sammanfattningen`,
   sums: {
     goods: 'Varor',
     campaign: 'Rabatt',
