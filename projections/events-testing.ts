@@ -67,6 +67,7 @@ export function orderPlaced(change: Partial<OrderPlaced['data']> = {}): OrderPla
       contact,
       shelfKey: 's1',
       pickupPlace: null,
+      prescriptions: null,
       ...change,
     },
   };

@@ -50,6 +50,8 @@ const real = {
   POPULATION_REGISTER_ASSIGNMENT: '637',
   E_HEALTH_URL: 'https://e-health.example',
   E_HEALTH_PHARMACY: '7350000000011',
+  VERIFICATION_URL: 'https://verification.example',
+  VERIFICATION_PHARMACY: '7350000000011',
   FINANCE_URL: 'https://finance.example',
   FINANCE_HMAC_KEY: 'EF'.repeat(32),
   DELIVERY_CHECKOUT_URL: 'https://delivery.example',
@@ -57,13 +59,13 @@ const real = {
 };
 /** Settings that name certificate files. The configuration of the shop does not contain them. */
 const certificates = Object.fromEntries(
-  ['BANKID', 'FREJA', 'POPULATION_REGISTER', 'E_HEALTH'].flatMap((partner) => [
+  ['BANKID', 'FREJA', 'POPULATION_REGISTER', 'E_HEALTH', 'VERIFICATION'].flatMap((partner) => [
     [`${partner}_CERT_FILE`, certificateFile],
     [`${partner}_KEY_FILE`, keyFile],
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'finance', 'delivery-checkout'];
+const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'verification', 'finance', 'delivery-checkout'];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -97,7 +99,7 @@ describe('the partners at a start', () => {
 
   test('never include a simulated e-ID, population or e-health register in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE', 'DELIVERY'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'FINANCE', 'DELIVERY'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
@@ -106,10 +108,13 @@ describe('the partners at a start', () => {
       freja: null,
       'population-register': null,
       'e-health': null,
+      verification: null,
       finance: null,
       'delivery-checkout': null,
     });
-    expect(partners.config).toEqual(without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'FINANCE', 'DELIVERY'));
+    expect(partners.config).toEqual(
+      without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'FINANCE', 'DELIVERY'),
+    );
   });
 
   test('keep their keys over a restart', async () => {
@@ -133,6 +138,7 @@ describe('the partners at a start', () => {
       freja: null,
       'population-register': null,
       'e-health': null,
+      verification: null,
       finance: null,
       'delivery-checkout': null,
     });

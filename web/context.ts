@@ -21,8 +21,8 @@ export interface ShopContext {
   readonly commandSeed: Uuid;
   /** The shop's public URL without a final slash, for canonical links and structured data. */
   readonly publicUrl: string;
-  /** Rendering fills in these values, and the host reads them: the HTML, an error, and a foreign origin for forms. */
-  readonly page: { html: string | null; fault?: unknown; formTo?: string };
+  /** Rendering fills in these values, and the host reads them: the HTML, an error, and foreign origins for forms and frames. */
+  readonly page: { html: string | null; fault?: unknown; formTo?: string; frames?: readonly string[] };
   readonly session: ShopSession;
   readonly shop: ShopServices;
   readonly console: ConsoleServices;

@@ -176,6 +176,7 @@ function orderPlaced(ids: PurchaseIds, nth: number, products: readonly CartProdu
     contact: CONTACT,
     shelfKey: randomUUID(),
     pickupPlace: null,
+    prescriptions: null,
     parcels: [parcel],
   };
   return {

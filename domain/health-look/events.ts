@@ -1,18 +1,49 @@
-import { upcasters, type DomainEvent, type EventDefinitions, type Instant, type Uuid } from '../kernel/index.js';
+import {
+  upcasters,
+  type DomainEvent,
+  type EventDefinitions,
+  type Instant,
+  type PersonRef,
+  type Uuid,
+} from '../kernel/index.js';
+import type { StaffPurpose } from './staff-look.js';
 
 /** The part of the health data that was asked for. */
-export type HealthPart = 'prescriptions' | 'animal-prescriptions' | 'child-prescriptions' | 'high-cost';
+export type HealthPart =
+  | 'prescriptions'
+  | 'animal-prescriptions'
+  | 'child-prescriptions'
+  | 'high-cost'
+  | 'price'
+  | 'news'
+  | 'prescription-person'
+  | 'ordered-prescription'
+  | 'dose-pack-message';
 
-/** Who asked. Today only the customer; staff follow with their reason. */
-export interface Asker {
-  readonly kind: 'customer';
-  readonly id: Uuid;
-}
+/** Who asked: the customer, or a member of staff with the name and the role of that moment. */
+export type Asker =
+  | { readonly kind: 'customer'; readonly id: Uuid }
+  | {
+      readonly kind: 'staff';
+      readonly id: Uuid;
+      readonly name: string;
+      readonly role: 'pharmacist' | 'support' | 'operations';
+      readonly purpose: StaffPurpose;
+    };
 
-/** LAW-09: somebody was shown the customer's health data. */
+/**
+ * LAW-09: somebody was shown the customer's health data. Staff write why in their own words. The words may tell of a
+ * disease or a drug, so they are sealed as prescriptions are.
+ */
 export type HealthDataShown = DomainEvent<
   'HealthDataShown',
-  { readonly customerId: Uuid; readonly part: HealthPart; readonly by: Asker; readonly at: Instant }
+  {
+    readonly customerId: Uuid;
+    readonly part: HealthPart;
+    readonly by: Asker;
+    readonly reason: string | null;
+    readonly at: Instant;
+  }
 >;
 
 /**
@@ -24,14 +55,50 @@ export type HealthDataRefused = DomainEvent<
   { readonly customerId: Uuid; readonly part: HealthPart; readonly otherPerson: string; readonly at: Instant }
 >;
 
-export type HealthLookEvent = HealthDataShown | HealthDataRefused;
+/**
+ * LAW-09: somebody else asked for the customer's health data and was refused. Another customer is not named: whom a person
+ * asked for is that person's own data. Staff are named.
+ */
+export type HealthDataWithheld = DomainEvent<
+  'HealthDataWithheld',
+  {
+    readonly customerId: Uuid;
+    readonly part: HealthPart;
+    readonly from: Extract<Asker, { kind: 'staff' }> | { readonly kind: 'another-person' };
+    readonly at: Instant;
+  }
+>;
 
-/** Version 2 knows two more parts. What was recorded before stays as it is. */
+/** LAW-09: the customer allows no looks of staff but those that a purchase or the law needs. */
+export type StaffLooksBlocked = DomainEvent<'StaffLooksBlocked', { readonly customerId: Uuid; readonly at: Instant }>;
+export type StaffLooksAllowed = DomainEvent<'StaffLooksAllowed', { readonly customerId: Uuid; readonly at: Instant }>;
+
+export type HealthLookEvent =
+  HealthDataShown | HealthDataRefused | HealthDataWithheld | StaffLooksBlocked | StaffLooksAllowed;
+
+const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
+
+type ShownBefore = Omit<HealthDataShown['data'], 'reason'>;
+
+/** Version 2 knows two more parts, and version 3 five more, and the looks of staff. What was recorded stays as it is. */
 export const healthLookEvents: EventDefinitions<HealthLookEvent> = {
-  HealthDataShown: { version: 2, upcast: upcasters((before: HealthDataShown['data']) => before) },
-  HealthDataRefused: {
-    version: 2,
-    upcast: upcasters((before: HealthDataRefused['data']) => before),
-    personal: [{ purpose: 'identity', fields: ['otherPerson'], person: ({ customerId }) => `customer:${customerId}` }],
+  HealthDataShown: {
+    version: 3,
+    upcast: upcasters(
+      (before: ShownBefore) => before,
+      (before: ShownBefore): HealthDataShown['data'] => ({ ...before, reason: null }),
+    ),
+    personal: [{ purpose: 'prescription', fields: ['reason'], person }],
   },
+  HealthDataRefused: {
+    version: 3,
+    upcast: upcasters(
+      (before: HealthDataRefused['data']) => before,
+      (before: HealthDataRefused['data']) => before,
+    ),
+    personal: [{ purpose: 'identity', fields: ['otherPerson'], person }],
+  },
+  HealthDataWithheld: { version: 1 },
+  StaffLooksBlocked: { version: 1 },
+  StaffLooksAllowed: { version: 1 },
 };

@@ -7,5 +7,8 @@ export const owner: Owner<HealthLookEvent, 'customer'> = {
   ties: {
     HealthDataShown: ({ customerId }) => belongsTo('customer', customerId),
     HealthDataRefused: ({ customerId }) => belongsTo('customer', customerId),
+    HealthDataWithheld: ({ customerId }) => belongsTo('customer', customerId),
+    StaffLooksBlocked: ({ customerId }) => belongsTo('customer', customerId),
+    StaffLooksAllowed: ({ customerId }) => belongsTo('customer', customerId),
   },
 };

@@ -34,7 +34,8 @@ export type EventDefinition<Data> =
   | (Declared<Data, 3> & { readonly upcast: Upcasters<Data, 3> })
   | (Declared<Data, 4> & { readonly upcast: Upcasters<Data, 4> })
   | (Declared<Data, 5> & { readonly upcast: Upcasters<Data, 5> })
-  | (Declared<Data, 6> & { readonly upcast: Upcasters<Data, 6> });
+  | (Declared<Data, 6> & { readonly upcast: Upcasters<Data, 6> })
+  | (Declared<Data, 7> & { readonly upcast: Upcasters<Data, 7> });
 
 declare const CURRENT: unique symbol;
 
@@ -69,6 +70,14 @@ export function upcasters<V1, V2, V3, V4, V5, V6>(
   from4: (data: V4) => V5,
   from5: (data: V5) => V6,
 ): Upcasters<V6, 6>;
+export function upcasters<V1, V2, V3, V4, V5, V6, V7>(
+  from1: (data: V1) => V2,
+  from2: (data: V2) => V3,
+  from3: (data: V3) => V4,
+  from4: (data: V4) => V5,
+  from5: (data: V5) => V6,
+  from6: (data: V6) => V7,
+): Upcasters<V7, 7>;
 export function upcasters(...steps: readonly ((data: never) => unknown)[]): Upcasters<never, never> {
   return { steps };
 }

@@ -1,6 +1,6 @@
 import { stockholmDate, type Instant } from '../kernel/index.js';
 import type { OrderDispatched, OrderEvent } from './events.js';
-import { parcelMoney } from './parcel-money.js';
+import { parcelMoney } from './billed/parcel-money.js';
 import type { SentParcel } from './parcels.js';
 import type { OrderRejection } from './rejections.js';
 import type { OrderState } from './state.js';

@@ -1,7 +1,4 @@
-import type { ContactDetails, DeliveryChoice, PickupPlace, ProductFlag, ProductType } from '../cart/events.js';
-import type { ComparisonPrice } from '../catalogue/comparison-price.js';
-import type { VatClass } from '../catalogue/vat.js';
-import type { ParcelKind } from '../delivery/parcels.js';
+import type { DeliveryChoice, PickupPlace } from '../cart/events.js';
 import {
   upcasters,
   type BusinessDate,
@@ -13,10 +10,12 @@ import {
   type PersonRef,
   type Uuid,
 } from '../kernel/index.js';
-import type { SoldLine, Totals } from '../pricing/index.js';
 import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
 import type { CollectionEvent } from './collection/events.js';
 import { packingEvents, type PackingEvent } from './packing/events.js';
+import type { OrderContact, OrderCoupon, OrderLine, OrderParcel, OrderTotals } from './placed.js';
+import type { OrderedPrescription } from './prescribed/events.js';
+import type { PlacedLine } from './prescribed/lines.js';
 import { stopEvents, type StopEvent } from './stop/events.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import { givenFrom1, proposedFrom1 } from './staff-refund/version-1.js';
@@ -27,6 +26,7 @@ import {
   orderPlacedFrom3,
   orderPlacedFrom4,
   orderPlacedFrom5,
+  orderPlacedFrom6,
   delayedFrom1,
   deliveredFrom1,
   dispatchedFrom1,
@@ -37,72 +37,12 @@ import {
 export * from './complaint/events.js';
 export type * from './collection/events.js';
 export * from './packing/events.js';
+export type * from './placed.js';
+export type * from './prescribed/events.js';
 export type * from './staff-refund/events.js';
 export type * from './stop/events.js';
 export type * from './withdrawal/events.js';
 export type * from './withdrawal/return-events.js';
-
-/** A line as sold, with all data as shown at the purchase. */
-export interface OrderLine extends SoldLine {
-  readonly lineId: string;
-  readonly varuId: string;
-  readonly name: string;
-  /** This field and the next two are null in version 1 of OrderPlaced. */
-  readonly brand: string | null;
-  readonly packageText: string | null;
-  readonly atcCode: string | null;
-  /** A path such as "hudvard/ansikte". Null in versions 1 to 4 of OrderPlaced. */
-  readonly categoryPath: string | null;
-  readonly type: ProductType;
-  readonly flags: readonly ProductFlag[];
-  readonly weightGrams: number;
-  readonly quantity: number;
-  /** The price of one piece after campaign and member reductions. */
-  readonly unitPrice: Ore;
-  readonly vatClass: VatClass;
-  /** The VAT rate of the order's day (LAW-08). */
-  readonly vatRate: number;
-  /** The lowest price of the 30 days before a reduction, as shown (LAW-03). Null without a reduction. */
-  readonly lowestPrice30Days: Ore | null;
-  /** The price per litre, kilogram or other unit, as shown (LAW-03). Null when the product has no such price. */
-  readonly comparisonPrice: ComparisonPrice | null;
-}
-
-export type OrderTotals = Totals;
-
-/** The coupon of the order. `holdKey` identifies its use in the coupon's stream, which names no order. */
-export interface OrderCoupon {
-  readonly code: string;
-  readonly name: string;
-  readonly holdKey: Uuid;
-}
-
-/**
- * The promised delivery as the shopper saw it. `earliest` and `latest` are null in version 1 of OrderPlaced, which
- * stored only the text.
- */
-export interface DeliveryPromise {
-  readonly text: string;
-  readonly earliest: BusinessDate | null;
-  readonly latest: BusinessDate | null;
-}
-
-/** Goods that are sent together (CHK-16). */
-export interface OrderParcel {
-  /** The tracking number: the order number with "-1", "-2" and so on. */
-  readonly parcelId: string;
-  readonly kind: ParcelKind;
-  readonly optionId: string;
-  /** The name of the option. */
-  readonly method: string;
-  /** A random part of the tracking page's URL. Null in versions 1 to 3 of OrderPlaced. */
-  readonly trackingKey: Uuid | null;
-  readonly lineIds: readonly string[];
-  readonly promise: DeliveryPromise;
-}
-
-/** The receiver, stored with the order. Later changes of the customer's profile do not affect it. */
-export type OrderContact = ContactDetails;
 
 export type OrderPlaced = DomainEvent<
   'OrderPlaced',
@@ -138,10 +78,15 @@ export type OrderPlaced = DomainEvent<
      * they come home, and in versions 1 to 5 of OrderPlaced.
      */
     readonly pickupPlace: PickupPlace | Forgotten | null;
+    /**
+     * What the prescription lines are: health data under a key of their own, which an erasure destroys. The lines say
+     * only that they are prescription goods. Null without any, and in versions 1 to 6 of OrderPlaced.
+     */
+    readonly prescriptions: readonly OrderedPrescription[] | Forgotten | null;
   }
 >;
 /** The order as later decisions see it. When the bookkeeping key is destroyed, it has no lines. */
-export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly OrderLine[] };
+export type PlacedOrder = Omit<OrderPlaced['data'], 'lines'> & { readonly lines: readonly PlacedLine[] };
 
 export type OrderConfirmed = DomainEvent<'OrderConfirmed', { readonly paymentId: Uuid; readonly confirmedAt: Instant }>;
 /** The order was not placed in time after its cart was frozen. It can no longer be placed. */
@@ -250,15 +195,23 @@ export function orderPerson(order: { readonly orderId: Uuid; readonly customerId
 
 export const orderEvents: EventDefinitions<OrderEvent> = {
   OrderPlaced: {
-    version: 6,
+    version: 7,
     personal: [
       {
         purpose: 'bookkeeping',
         fields: ['contact', 'lines', 'coupon', 'shelfKey', 'pickupPlace'],
         person: orderPerson,
       },
+      { purpose: 'prescription', fields: ['prescriptions'], person: orderPerson },
     ],
-    upcast: upcasters(orderPlacedFrom1, orderPlacedFrom2, orderPlacedFrom3, orderPlacedFrom4, orderPlacedFrom5),
+    upcast: upcasters(
+      orderPlacedFrom1,
+      orderPlacedFrom2,
+      orderPlacedFrom3,
+      orderPlacedFrom4,
+      orderPlacedFrom5,
+      orderPlacedFrom6,
+    ),
   },
   OrderGivenUp: { version: 1 },
   OrderConfirmed: { version: 1 },

@@ -40,6 +40,7 @@ export {
   type SentParcel,
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
+export { knownPrescription, type PlacedLine } from './prescribed/lines.js';
 export { givenForUnsent, gonePieces, shortPieces, stoppedPieces } from './packing/state.js';
 export { returnRisk, type ReturnRisk } from './withdrawal/return-risk.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
@@ -54,6 +55,8 @@ export { INSPECTION_OUTCOMES } from './withdrawal/return-events.js';
 export type { Withdrawal } from './withdrawal/state.js';
 export { mayWithdraw, withdrawalRight, type WithdrawalRight } from './withdrawal-right.js';
 export { refundOf, type Refund, type ReturnRequest } from './refund.js';
+export { billedParts, type BilledPart } from './billed/billed-parts.js';
+export { namedGoods, wholeOrder, type NamedGoods } from './billed/named-goods.js';
 export { nonPrescriptionVat, vatOf } from './vat.js';
 export type { OrderDecision, OrderRejection } from './rejections.js';
 export {

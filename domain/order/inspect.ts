@@ -3,13 +3,21 @@ import type { Complaint } from './complaint/state.js';
 import { collectionValues, type CollectionKind } from './collection/inspect.js';
 import type { OrderEvent } from './events.js';
 import { packingValues, type PackingKind } from './packing/inspect.js';
+import { prescribedValues, type PrescribedKind } from './prescribed/inspect.js';
 import { givenByStaff } from './staff-refund/state.js';
 import { isWhollyReturned, type OrderState } from './state.js';
 import { withdrawalRule } from './withdrawal/period.js';
 import type { Withdrawal } from './withdrawal/state.js';
 
 export type OrderKind =
-  CollectionKind | PackingKind | 'order' | 'order-returned' | 'order-staff-refunds' | 'withdrawal' | 'complaint';
+  | CollectionKind
+  | PackingKind
+  | PrescribedKind
+  | 'order'
+  | 'order-returned'
+  | 'order-staff-refunds'
+  | 'withdrawal'
+  | 'complaint';
 
 /** The displayed values of an order. The payment slice adds its values under the path of the order. */
 export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
@@ -31,6 +39,7 @@ export const inspection: Inspection<OrderState, OrderEvent, OrderKind> = {
         rule: { requirements: ['CHK-05'], version: state.staffRefunds.given.at(-1)?.ruleVersion ?? null },
         behind: ({ type }) => type === 'StaffRefundProposed' || type === 'StaffRefundGiven',
       },
+      ...prescribedValues(state.order, at),
       ...packingValues(state, at),
       ...collectionValues(state, at, name),
       ...state.withdrawals.map((each) => withdrawalValue(at, name, each)),

@@ -8,6 +8,8 @@ export type OrderRejection =
   | { readonly type: 'OrderIsEmpty'; readonly field: 'lines' }
   | { readonly type: 'QuantityInvalid'; readonly field: 'quantity'; readonly varuId: string }
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice' | 'delivery'; readonly varuId: string | null }
+  /** A prescription line is not one withdrawal at the price that was decided. */
+  | { readonly type: 'PrescriptionMisfits'; readonly field: 'lines' }
   | { readonly type: 'ChequeAboveGoods'; readonly field: 'chequeId'; readonly amount: Ore; readonly usable: Ore }
   | { readonly type: 'CouponHasNoGoods'; readonly field: 'couponCode'; readonly code: string }
   /** The goods are not packed as was promised. Their facts have changed since. */

@@ -38,6 +38,51 @@ export const elvanse: OrderedItem = {
   quantity: 1,
 };
 
+/** A prescription line: one withdrawal of two packages. The line says nothing of the medicine. */
+export const prescribed: OrderedItem = {
+  ...cream,
+  varuId: 'Rx-1',
+  name: 'Receptvara',
+  brand: null,
+  packageText: null,
+  comparisonPrice: null,
+  type: 'Rx',
+  unitPrice: 7275,
+  vatClass: 'prescription',
+  quantity: 1,
+  prescription: {
+    prescriptionId: 'prescription-1',
+    ordinationId: 'human-1-1',
+    patient: { kind: 'self', personNumber: '198507099805', name: null },
+    article: { varuId: '710003', name: 'Amlovent', form: 'Tablett', strength: '10 mg', packSize: '100 tabletter' },
+    packages: 2,
+    noExchange: false,
+    message: 'Jag vill ha burk med lätt lock.',
+    isNarcotic: false,
+    price: {
+      day: '2026-05-04',
+      exchange: 'exchanged',
+      benefit: 'R',
+      price: 9700,
+      onLadder: 9700,
+      fee: 7275,
+      difference: 0,
+      amount: 7275,
+      ruleVersions: ['benefit-class@2024-01-01', 'high-cost-ladder@2025-07-01'],
+      account: {
+        isConnected: true,
+        period: {
+          startsOn: '2025-10-11',
+          endsOn: '2026-10-10',
+          accumulated: 262_650,
+          ownFee: 246_988,
+          freeCardSince: null,
+        },
+      },
+    },
+  },
+};
+
 export const agent: PromisedDelivery = {
   optionId: 'agent',
   name: 'Ombud',

@@ -1,10 +1,11 @@
-import { isForgotten, type Instant, type Ore } from '../kernel/index.js';
+import type { Instant, Ore } from '../kernel/index.js';
 import type { ItemsReturned, OrderEvent, OrderFailed, OrderPlaced, PlacedOrder } from './events.js';
 import type { ComplaintEvent } from './complaint/events.js';
 import { evolveComplaints, type Complaint } from './complaint/state.js';
 import { parcelsAfter, phaseOfParcels, lastReceivedAt, type SentParcel } from './parcels.js';
 import { evolveStops, type PendingStop } from './stop/state.js';
 import { evolveUnsent, givenForUnsent, nothingUnsent, type Unsent } from './packing/state.js';
+import { placedLines } from './prescribed/lines.js';
 import type { StaffRefundEvent } from './staff-refund/events.js';
 import { evolveStaffRefunds, givenByStaff, noStaffRefunds, type StaffRefunds } from './staff-refund/state.js';
 import { addReturn } from './refund.js';
@@ -154,7 +155,7 @@ function evolveAfterPurchase(state: OrderState, event: AfterPurchase): OrderStat
 }
 
 export function placedOrder(data: OrderPlaced['data']): PlacedOrder {
-  return { ...data, lines: isForgotten(data.lines) ? [] : data.lines };
+  return { ...data, lines: placedLines(data) };
 }
 
 export function isWhollyReturned(state: OrderState): boolean {

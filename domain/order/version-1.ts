@@ -18,7 +18,7 @@ import type {
 // Version 1 of OrderPlaced had no ordinary prices and no weights. Its only discount was the cheque, and its one parcel
 // had no id. Version 2 identified stock movements by the order's id, unencrypted. Version 3 had no tracking key for a
 // parcel. Version 4 had no coupon, no categories, and discounts without name and quantity. Version 5 sent everything in
-// one parcel, with the order's option, and knew no place to collect it.
+// one parcel, with the order's option, and knew no place to collect it. Version 6 had no prescriptions.
 
 type LineV4 = Omit<OrderLine, 'categoryPath' | 'discounts'> & {
   readonly discounts: readonly Pick<LineDiscount, 'kind' | 'code' | 'amount'>[];
@@ -29,7 +29,8 @@ type LineV1 = Pick<OrderLine, 'lineId' | 'varuId' | 'name' | 'type' | 'flags' | 
 };
 type TotalsV1 = Pick<OrderTotals, 'goods' | 'chequeDiscount' | 'shipping' | 'total' | 'vat' | 'pointsBasis'>;
 type ParcelV5 = Omit<OrderParcel, 'kind' | 'optionId' | 'method'>;
-type OrderPlacedV5 = Omit<OrderPlaced['data'], 'parcels' | 'pickupPlace'> & { readonly parcels: readonly ParcelV5[] };
+type OrderPlacedV6 = Omit<OrderPlaced['data'], 'prescriptions'>;
+type OrderPlacedV5 = Omit<OrderPlacedV6, 'parcels' | 'pickupPlace'> & { readonly parcels: readonly ParcelV5[] };
 type OrderPlacedV4 = Omit<OrderPlacedV5, 'lines' | 'coupon'> & { readonly lines: readonly LineV4[] | Forgotten };
 type OrderPlacedV3 = Omit<OrderPlacedV4, 'parcels'> & { readonly parcels: readonly Omit<ParcelV5, 'trackingKey'>[] };
 type OrderPlacedV2 = Omit<OrderPlacedV3, 'shelfKey'>;
@@ -66,11 +67,15 @@ export function orderPlacedFrom4(data: OrderPlacedV4): OrderPlacedV5 {
 }
 
 /** Erased goods tell nothing of the kind of their parcel. */
-export function orderPlacedFrom5(data: OrderPlacedV5): OrderPlaced['data'] {
+export function orderPlacedFrom5(data: OrderPlacedV5): OrderPlacedV6 {
   const { optionId, name: method } = data.delivery;
   const kind = isForgotten(data.lines) ? 'ambient' : kindOfWhole(data.lines);
   const parcels = data.parcels.map((parcel) => ({ ...parcel, kind, optionId, method }));
   return { ...data, parcels, pickupPlace: null };
+}
+
+export function orderPlacedFrom6(data: OrderPlacedV6): OrderPlaced['data'] {
+  return { ...data, prescriptions: null };
 }
 
 /** A discount of version 4 reduced all pieces of its line. */

@@ -36,7 +36,7 @@ export type PaymentStarted = DomainEvent<
 /** The shopper must act before the partner can continue, for example in 3-D Secure or the Swish app. */
 export type PaymentActionRequired = DomainEvent<
   'PaymentActionRequired',
-  { readonly action: 'threeDS2' | 'qrCode' | 'redirect' | 'sdk'; readonly pspReference: string | null }
+  { readonly action: 'threeDS2' | 'qrCode' | 'redirect'; readonly pspReference: string | null }
 >;
 export type PaymentAuthorised = DomainEvent<
   'PaymentAuthorised',

@@ -66,6 +66,7 @@ const expected: Readonly<Record<Action, string>> = {
   'warrant.list': STRONG,
   'warrant.give': STRONG,
   'warrant.register-at-counter': 'pharmacist',
+  'health-look.read': STRONG,
   'high-cost.read': STRONG,
   'reminder.use': STRONG,
   'partner.notify': '',

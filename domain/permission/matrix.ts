@@ -73,6 +73,7 @@ export const matrix = {
   'prescription.order': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
   'prescription.order-for-child': { allows: ['guardian'], ledger: 'SES-08', from: 'prescription' },
   'prescription.order-for-another': { allows: ['proxy'], ledger: 'SES-08', from: 'prescription' },
+  'health-look.read': { allows: IDENTIFIED, ledger: 'LAW-09, SES-07' },
   'warrant.list': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
   'warrant.give': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
   'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'SES-08', from: 'warrant' },

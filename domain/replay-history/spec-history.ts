@@ -98,6 +98,7 @@ export function placed(orderId: string, cartId: string, at: Instant, total: numb
       delivery,
       chequeId: null,
       coupon: null,
+      prescriptions: null,
       paymentMethod: 'scheme',
       contact,
       pickupPlace: null,

@@ -77,7 +77,6 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
     ageDeclared: true,
     shown: null,
     channel: 'Web',
-    threeDSecure: 'redirect',
     returnUrl: () => 'https://algort.example/',
   } as const;
   const request = new Pay(shopper, {

@@ -103,6 +103,7 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
+  healthLooks: { own: read('health-look.read', nothing), block: form('health-look.read') },
   highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
   prescriptions: {
     own: read('prescription.read', () => ({ state: 'not-identified' })),

@@ -27,6 +27,8 @@ const CALL: {
   finance: (finance) => finance.cancel({ paymentId: 'payment' }, 'key'),
   'population-register': (register) => register.addressOf(parsePersonNumber('198507099805') as PersonNumber),
   'e-health': (eHealth) => eHealth.status(),
+  verification: (verification) =>
+    verification.verify({ productCode: '07046267100018', serial: 'S1', batch: 'B1', expiresOn: '2028-03-31' }),
 };
 
 const heard: HeardCall[] = [];
@@ -70,6 +72,8 @@ function configOf(host: string): PartnersConfig {
     POPULATION_REGISTER_ASSIGNMENT: '2',
     E_HEALTH_URL: url,
     E_HEALTH_PHARMACY: '1',
+    VERIFICATION_URL: url,
+    VERIFICATION_PHARMACY: '1',
     FINANCE_URL: url,
     FINANCE_HMAC_KEY: 'EF'.repeat(32),
     DELIVERY_CHECKOUT_URL: url,

@@ -1,10 +1,14 @@
 import type { SecureContext } from 'node:tls';
 
 import type { Provider } from '@nestjs/common';
-import type { z } from 'zod';
+import { z } from 'zod';
 
 import type { Clock } from '../foundation/clock.js';
 import type { PartnerWatch } from './health/partner-watch.js';
+
+export const httpUrl = z.url({ protocol: /^https?$/ });
+export const hexKey = z.string().regex(/^([0-9a-fA-F]{2}){16,}$/, 'must be a hexadecimal key of at least 32 digits');
+export const someText = z.string().min(1);
 
 /**
  * Settings by name, each with the schema of its value. The URL comes first, so that an error message names it first.

@@ -56,8 +56,8 @@ export function checkoutApi(engine: Engine, apiKey: string) {
     );
 
     function amountOf(body: unknown) {
-      const { amount, reference } = requests.read(requests.amountModificationBody, body, account);
-      return { value: amount.value, reference };
+      const { amount, reference, lineItems } = requests.read(requests.amountModificationBody, body, account);
+      return { value: amount.value, reference, lineItems };
     }
     function owner(query: unknown): string {
       return requests.read(requests.ownerQuery, query, account).shopperReference;

@@ -1,8 +1,10 @@
+import { randomUUID } from 'node:crypto';
+
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 
-import type { PaymentMethodDetails, StartPayment } from '../../services/partners/adyen/gateway.js';
+import type { LineItem, PaymentMethodDetails, StartPayment } from '../../services/partners/adyen/gateway.js';
 import { sealed } from './seal.js';
-import { payment, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
+import { payment, paymentId, stage, submitForm, VISA, type Stage } from './simulator.fixture.js';
 
 let at: Stage;
 beforeEach(async () => {
@@ -11,8 +13,8 @@ beforeEach(async () => {
 afterEach(() => at.close());
 
 const lineItems = [
-  { vatRate: 25, taxable: 8_000, vat: 2_000 },
-  { vatRate: 6, taxable: 9_340, vat: 560 },
+  { id: 'moms-25', vatRate: 25, taxable: 8_000, vat: 2_000 },
+  { id: 'moms-6', vatRate: 6, taxable: 9_340, vat: 560 },
 ];
 
 async function begun(method: PaymentMethodDetails, fields: Partial<StartPayment> = { lineItems }) {
@@ -75,6 +77,42 @@ test.each([
 test('Klarna refuses a payment whose lines do not add up', async () => {
   await expect(begun({ type: 'klarna' }, { lineItems: lineItems.slice(1) })).rejects.toMatchObject({ status: 422 });
   await expect(begun({ type: 'klarna' }, {})).rejects.toMatchObject({ status: 422 });
+});
+
+describe.each(['klarna', 'klarna_account', 'klarna_paynow'] as const)('what moves money of a payment by %s', (type) => {
+  const [goods, rest] = lineItems as [LineItem, LineItem];
+
+  async function asked(call: 'capture' | 'refund', lines: readonly LineItem[] | undefined, amount: number) {
+    const { pspReference = '' } = at.simulator.payments()[0] ?? {};
+    const which = { paymentId, pspReference, modificationId: randomUUID(), attempt: 1, amount };
+    return at.adyen[call]({ ...which, ...(lines && { lineItems: lines }) }, randomUUID());
+  }
+
+  test('says by lines what it is for, to the öre', async () => {
+    await pressed((await begun({ type })).url, { decision: 'approve' });
+    await asked('capture', [goods], 10_000);
+    await asked('capture', [rest], 9_900);
+    await asked('refund', [{ ...goods, taxable: 4_000, vat: 1_000 }], 5_000);
+    expect((await at.told()).slice(1).map((told) => told.type)).toEqual([
+      'CaptureSucceeded',
+      'CaptureSucceeded',
+      'RefundSucceeded',
+    ]);
+    expect(at.simulator.payments()).toMatchObject([{ captured: 19_900, refunded: 5_000 }]);
+  });
+
+  test.each([
+    ['without lines', undefined, 10_000],
+    ['with no line', [], 10_000],
+    ['one öre too much', [goods], 9_999],
+    ['one öre too little', [goods], 10_001],
+    ['a line named twice', [goods, goods], 20_000],
+  ] as const)('is refused %s', async (_what, lines, amount) => {
+    await pressed((await begun({ type })).url, { decision: 'approve' });
+    for (const call of ['capture', 'refund'] as const)
+      await expect(asked(call, lines, amount)).rejects.toMatchObject({ outcome: 'refused', code: '14_030' });
+    expect(at.simulator.payments()).toMatchObject([{ captured: 0, refunded: 0 }]);
+  });
 });
 
 describe.each(['applepay', 'googlepay'] as const)('a payment by %s', (type) => {

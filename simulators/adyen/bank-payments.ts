@@ -1,5 +1,6 @@
 import { AdyenError } from './adyen-error.js';
 import { adyenBody, decideAuthorisation } from './authorisation.js';
+import { checkLineItems } from './line-items.js';
 import { bankPage, withParameter } from './pages/pages.js';
 import { newPayment, newStep } from './payments.js';
 import type { PaymentBody } from './requests.js';
@@ -11,8 +12,8 @@ import { newSecret, type Outcome, type World } from './world.js';
 /** Starts a payment on a page of its own: a bank's page for Trustly, Klarna's page for its three methods. */
 export function startBankPayment(world: World, body: PaymentBody, method: RedirectMethod): Outcome {
   if (body.amount.currency !== 'SEK') throw new AdyenError(422, '138', 'Unsupported currency specified');
-  if (method !== 'trustly') checkLineItems(body);
-  const step = newStep(body, false);
+  if (method !== 'trustly') checkLineItems(body.lineItems, body.amount.value);
+  const step = newStep(body);
   const payment = { ...newPayment(world, body, world.offerExpiryMs), method, brand: method, step };
   const url = `${world.pagesUrl}/hosted/bank/${step.token}`;
   const action = { type: 'redirect', method: 'GET', url, paymentMethodType: method };
@@ -21,12 +22,6 @@ export function startBankPayment(world: World, body: PaymentBody, method: Redire
     body: { ...adyenBody(payment), resultCode: 'RedirectShopper', action },
     records: [{ type: 'payment', payment }],
   };
-}
-
-/** Klarna refuses a payment whose lines are missing or do not add up to its amount. */
-function checkLineItems({ lineItems = [], amount }: PaymentBody): void {
-  const sum = lineItems.reduce((total, line) => total + line.amountIncludingTax * line.quantity, 0);
-  if (sum !== amount.value) throw new AdyenError(422, '14_030', 'Line items do not match the amount');
 }
 
 export function showBank(world: World, token: string): Page {

@@ -1,4 +1,5 @@
 import { unknownPayment } from './adyen-error.js';
+import { checkLineItems, type BilledLine } from './line-items.js';
 import { booked, type RecordType } from './ledger.js';
 import type { SimulatedPayment, SimulatorRecord } from './state.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
@@ -6,11 +7,13 @@ import { newPspReference, webhook, type Outcome, type World } from './world.js';
 interface Asked {
   readonly value: number;
   readonly reference: string | undefined;
+  readonly lineItems?: readonly BilledLine[] | undefined;
 }
 
 /** Captures a payment. Adyen responds 201 to any capture, and sends its result by webhook. */
 export function capture(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
+  checkKlarna(payment, asked);
   const reason =
     payment.status !== 'authorised'
       ? 'Transaction not in authorised state'
@@ -31,6 +34,7 @@ export function capture(world: World, pspReference: string, asked: Asked): Outco
 
 export function refund(world: World, pspReference: string, asked: Asked): Outcome {
   const payment = find(world, pspReference);
+  checkKlarna(payment, asked);
   const reason = payment.refunded + asked.value > payment.captured ? 'Insufficient balance on payment' : null;
   const after = { ...payment, refunded: payment.refunded + asked.value };
   return modify(world, payment, {
@@ -165,6 +169,11 @@ function modify(
     },
     records,
   };
+}
+
+/** Klarna takes a capture or a refund only with the lines that it is for. */
+function checkKlarna({ method }: SimulatedPayment, { value, lineItems }: Asked): void {
+  if (method.startsWith('klarna')) checkLineItems(lineItems, value);
 }
 
 function find(world: World, pspReference: string): SimulatedPayment {

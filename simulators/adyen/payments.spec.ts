@@ -112,19 +112,6 @@ describe('3-D Secure', () => {
     expect(await at.adyen.submitDetails({ redirectResult }, 'details-1')).toMatchObject({ resultCode: 'Cancelled' });
   });
 
-  test('in the page it is a challenge whose end has the result', async () => {
-    const { action, resultCode } = await at.adyen.start(
-      payment(card(CHALLENGED), { threeDSecure: 'native' }),
-      'start-1',
-    );
-    expect(resultCode).toBe('ChallengeShopper');
-    if (action?.type !== 'threeDS2') throw new Error('expected a challenge');
-    const { acsURL } = JSON.parse(Buffer.from(action.token, 'base64').toString()) as { acsURL: string };
-    const page = await (await submitForm(acsURL, { password: 'password' })).text();
-    const threeDSResult = /threeDSResult=([\w-]+)/.exec(page)?.[1] ?? '';
-    expect(await at.adyen.submitDetails({ threeDSResult }, 'details-1')).toMatchObject({ resultCode: 'Authorised' });
-  });
-
   test('a challenge without an answer is closed after twelve hours', async () => {
     await challengeUrl();
     at.time.advance(12 * 3600_000);

@@ -1,6 +1,7 @@
 import { AdyenError, contractNotFound } from './adyen-error.js';
 import { decideAuthorisation, adyenBody } from './authorisation.js';
 import { startBankPayment } from './bank-payments.js';
+import { startNative } from './native-challenge.js';
 import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
 import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
 import { isChallenged, isPosted, judge } from './test-cards.js';
@@ -54,21 +55,13 @@ function cardOf(
 
 function challenge(world: World, body: PaymentBody, payment: SimulatedPayment, card: SimulatedCard): Outcome {
   const native = body.authenticationData?.threeDSRequestData?.nativeThreeDS === 'preferred';
-  const step = newStep(body, native);
+  if (native && !isPosted(card.number)) return startNative(world, body, payment, card.number);
+  const step = newStep(body);
   const url = `${world.pagesUrl}/hosted/challenge/${step.token}`;
-  const action = native
-    ? {
-        type: 'threeDS2',
-        subtype: 'challenge',
-        token: threeDSToken(url, step.token),
-        paymentData: step.token,
-        authorisationToken: step.token,
-        paymentMethodType: 'scheme',
-      }
-    : { type: 'redirect', ...redirectOf(card, url, step), paymentMethodType: 'scheme' };
+  const action = { type: 'redirect', ...redirectOf(card, url, step), paymentMethodType: 'scheme' };
   return {
     status: 200,
-    body: { ...adyenBody(payment), resultCode: native ? 'ChallengeShopper' : 'RedirectShopper', action },
+    body: { ...adyenBody(payment), resultCode: 'RedirectShopper', action },
     records: [{ type: 'payment', payment: { ...payment, step } }],
   };
 }
@@ -77,11 +70,6 @@ function challenge(world: World, body: PaymentBody, payment: SimulatedPayment, c
 function redirectOf({ number }: SimulatedCard, url: string, { token, returnUrl }: ShopperStep): object {
   if (!isPosted(number)) return { method: 'GET', url };
   return { method: 'POST', url, data: { MD: token, PaReq: newSecret(), TermUrl: returnUrl } };
-}
-
-/** A token for the web component: base64 of JSON with the URL of the bank's page. */
-function threeDSToken(acsURL: string, acsTransID: string): string {
-  return Buffer.from(JSON.stringify({ acsURL, acsTransID, messageVersion: '2.2.0' })).toString('base64');
 }
 
 const SWISH_HIGHEST = 150_000_00;
@@ -95,7 +83,7 @@ function startSwish(world: World, body: PaymentBody): Outcome {
     method: 'swish',
     brand: 'swish',
     status: 'awaiting-swish',
-    step: newStep(body, false),
+    step: newStep(body),
   };
   const url = `${world.pagesUrl}/hosted/swish/${payment.step?.token ?? ''}`;
   const action = {
@@ -134,11 +122,11 @@ export function newPayment(
   };
 }
 
-export function newStep(body: Pick<PaymentBody, 'returnUrl'>, native: boolean): ShopperStep {
+export function newStep(body: Pick<PaymentBody, 'returnUrl'>): ShopperStep {
   return {
     token: newSecret(),
     returnUrl: body.returnUrl,
-    native,
+    native: null,
     attempts: 0,
     outcome: null,
     result: null,

@@ -113,7 +113,17 @@ export const detailsBody = z.object({
   }),
   paymentData: z.string().max(200_000).optional(),
 });
-export const amountModificationBody = z.object({ merchantAccount, amount, reference: reference.optional() });
+/** What the partner's own script sends, by the public client key. */
+export const fingerprintBody = z.object({
+  fingerprintResult: z.string().min(1).max(10_000),
+  paymentData: z.string().min(1).max(10_000),
+});
+export const amountModificationBody = z.object({
+  merchantAccount,
+  amount,
+  reference: reference.optional(),
+  lineItems: z.array(lineItem).optional(),
+});
 export const cancelBody = z.object({ merchantAccount, reference: reference.optional() });
 export const cancelByReferenceBody = cancelBody.extend({ paymentReference: reference });
 export const ownerQuery = z.object({ merchantAccount, shopperReference });

@@ -15,7 +15,7 @@ import { newSecret, type Outcome, type World } from './world.js';
  * Starts a hosted checkout. The shopper enters the card on the partner's own page, so no card number reaches the shop.
  */
 export function startSession(world: World, body: z.infer<typeof sessionBody>): Outcome {
-  const step = newStep(body, false);
+  const step = newStep(body);
   const session = { id: `CS${newSecret().slice(0, 18)}`, result: newSecret() };
   const [method = 'scheme'] = body.allowedPaymentMethods;
   const payment = { ...newPayment(world, body, world.offerExpiryMs), method, step, session };

@@ -1,7 +1,8 @@
 import { decideAuthorisation } from './authorisation.js';
-import { challengeDonePage, challengePage, gonePage, swishDonePage, swishPage, withParameter } from './pages/pages.js';
+import { challengeDonePage } from './pages/native-pages.js';
+import { challengePage, gonePage, swishDonePage, swishPage, withParameter } from './pages/pages.js';
 import { leaveCheckout } from './sessions.js';
-import type { ShopperStep, SimulatedPayment, SimulatorRecord } from './state.js';
+import type { NativeStep, ShopperStep, SimulatedPayment, SimulatorRecord } from './state.js';
 import { SHOPPER_CANCELLED } from './test-cards.js';
 import { newSecret, webhook, type World } from './world.js';
 
@@ -36,11 +37,11 @@ export function showChallenge(world: World, token: string): Page {
 
 export function answerChallenge(world: World, token: string, form: Readonly<Record<string, string>>): Page {
   const payment = waiting(world, token, 'challenged');
-  if (!payment) return gone;
+  if (!payment) return toldAgain(world, token);
   const leave = (outcome: 'passed' | 'failed' | 'cancelled'): Page =>
     payment.session ? leaveCheckout(world, payment, outcome) : leaveChallenge(payment, outcome);
-  // A bank that is reached by a form post first shows its page.
-  if ('PaReq' in form) return showChallenge(world, token);
+  // A bank that is reached by a form post first shows its page: from 3-D Secure 1, or from the partner's script.
+  if ('PaReq' in form || 'creq' in form) return showChallenge(world, token);
   if (form['decision'] === 'cancel') return leave('cancelled');
   if (form['password'] === PASSWORD) return leave('passed');
   const attempts = payment.step.attempts + 1;
@@ -52,21 +53,31 @@ export function answerChallenge(world: World, token: string, form: Readonly<Reco
 }
 
 /**
- * Ends the bank's page and sends the browser back with the result. The payment is decided when the shop submits the
- * result.
+ * Ends the bank's page. Where the browser had left the shop, it is sent back with the result. The payment is decided
+ * when the shop submits the result.
  */
 function leaveChallenge(
   payment: SimulatedPayment & { readonly step: ShopperStep },
   outcome: 'passed' | 'failed' | 'cancelled',
 ): Page {
-  const result = newSecret();
   const { returnUrl, native } = payment.step;
-  const records: SimulatorRecord[] = [
+  const ended = (result: string | null): readonly SimulatorRecord[] => [
     { type: 'payment', payment: { ...payment, step: { ...payment.step, outcome, result } } },
   ];
-  return native
-    ? { status: 200, html: challengeDonePage(returnUrl, result), records }
-    : { status: 303, location: withParameter(returnUrl, 'redirectResult', result), records };
+  if (native) return { ...donePage({ ...payment.step, native, outcome }), records: ended(null) };
+  const result = newSecret();
+  return { status: 303, location: withParameter(returnUrl, 'redirectResult', result), records: ended(result) };
+}
+
+function donePage({ returnUrl, native, outcome }: ShopperStep & { readonly native: NativeStep }): Page {
+  const html = challengeDonePage(returnUrl, native.serverTransId, outcome === 'passed');
+  return { status: 200, html, records: [] };
+}
+
+/** A second frame, in another tab, hears the answer that the bank has already got. */
+function toldAgain({ state }: World, token: string): Page {
+  const { step } = state.payments.get(state.bySecret.get(token) ?? '') ?? {};
+  return step?.native && step.outcome !== null ? donePage({ ...step, native: step.native }) : gone;
 }
 
 export function showSwish(world: World, token: string): Page {

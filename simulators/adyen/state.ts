@@ -27,6 +27,14 @@ export interface StoredCardRecord extends Omit<SimulatedCard, 'lastFour'> {
   readonly shopperReference: string;
 }
 
+/** What 3-D Secure within the shop's page needs. `authorisationToken` finds the payment by the browser's result. */
+export interface NativeStep {
+  readonly serverTransId: string;
+  readonly authorisationToken: string;
+  /** Whether the bank is content with the fingerprint. */
+  readonly frictionless: boolean;
+}
+
 /**
  * What the shopper must do outside the shop. `token` identifies the page for it; `result` is what the browser brings
  * back.
@@ -34,7 +42,8 @@ export interface StoredCardRecord extends Omit<SimulatedCard, 'lastFour'> {
 export interface ShopperStep {
   readonly token: string;
   readonly returnUrl: string;
-  readonly native: boolean;
+  /** 3-D Secure within the shop's page. Null where the browser leaves the shop. */
+  readonly native: NativeStep | null;
   readonly attempts: number;
   readonly outcome: 'passed' | 'failed' | 'cancelled' | null;
   readonly result: string | null;
@@ -128,6 +137,7 @@ function keepPayment(state: SimulatorState, payment: SimulatedPayment): void {
   state.payments.set(payment.pspReference, payment);
   state.byReference.set(payment.reference, payment.pspReference);
   if (payment.step) state.bySecret.set(payment.step.token, payment.pspReference);
+  if (payment.step?.native) state.bySecret.set(payment.step.native.authorisationToken, payment.pspReference);
   if (payment.step?.result) state.bySecret.set(payment.step.result, payment.pspReference);
 }
 

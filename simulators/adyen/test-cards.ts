@@ -12,6 +12,8 @@ const CARDS: Readonly<Record<string, { readonly brand: string; readonly challeng
   // For this card the bank's page must be opened by a form post, as in 3-D Secure 1.
   '4212345678901237': { brand: 'visa', challenged: true },
   '6703444444444449': { brand: 'maestro', challenged: true },
+  '5201281505129736': { brand: 'mc', challenged: true },
+  '4212345678910006': { brand: 'visa', challenged: true },
 };
 
 export interface Verdict {
@@ -56,6 +58,17 @@ export function brandOf(number: string): string {
   return CARDS[number]?.brand ?? 'visa';
 }
 
+/** The bank of this card looks at the browser, and asks the shopper nothing. */
+export function isFrictionless(number: string): boolean {
+  return number === '5201281505129736';
+}
+
+/** The bank of this card asks the shopper without a look at the browser. */
+export function isOnlyChallenged(number: string): boolean {
+  return number === '4212345678910006';
+}
+
+/** The bank of this card knows only 3-D Secure 1. It gets the browser by a posted form, whatever the shop prefers. */
 export function isPosted(number: string): boolean {
   return number === '4212345678901237';
 }

@@ -1,6 +1,7 @@
 import type { z } from 'zod';
 
 import type { BusinessDate } from '../../domain/kernel/index.js';
+import { dispensingQuery, dispensingReport } from '../../services/partners/e-health/dispensing-protocol.js';
 import { guardianQuery } from '../../services/partners/e-health/guardian-protocol.js';
 import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
 import { listQuery } from '../../services/partners/e-health/protocol.js';
@@ -9,6 +10,7 @@ import { childrenOf } from './guardians.js';
 import { accountOf } from './high-cost.js';
 import { listOf } from './list.js';
 import { pricesOf } from './prices.js';
+import type { Register } from './register.js';
 import type { ScriptSettings } from './script.js';
 
 /** Answers a question of our pharmacy at a path. The fault says how the answer is wrong. */
@@ -19,17 +21,22 @@ export type Answers = <Q extends { readonly apotek: string }>(
 ) => void;
 
 /** All questions of the service, and what it answers today. */
-export function answerQuestions(answers: Answers, today: () => BusinessDate): void {
+export function answerQuestions(answers: Answers, register: Register, today: () => BusinessDate): void {
   answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
-    distortedList(listOf(personnummer, typ, today()), fault),
+    distortedList(register.withWithdrawals(listOf(personnummer, typ, today()), typ), fault),
   );
   answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
-    distortedAccount(accountOf(personnummer, today()), fault),
+    distortedAccount(register.withPurchases(accountOf(personnummer, today())), fault),
   );
   answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
     fault === 'somebody-else'
       ? { ...childrenOf(personnummer), personnummer: '198507099813' }
       : childrenOf(personnummer),
   );
+  answers('/expediering', dispensingReport, (report) =>
+    register.report(report, listOf(report.personnummer, report.typ, today())),
+  );
+  answers('/expediering/fraga', dispensingQuery, ({ expedieringsId }) => register.answerFor(expedieringsId));
+  answers('/expediering/aterkalla', dispensingQuery, ({ expedieringsId }) => register.withdraw(expedieringsId));
   answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
 }

@@ -4,15 +4,19 @@ import { z } from 'zod';
 export const scriptSettings = z.strictObject({
   /**
    * How calls fail: status 500, status 429, status 503 of a closed service, text instead of JSON, another person's
-   * data, something twice, a prescription or purchase without its date, or sums that the purchases do not have. Null
-   * when they succeed.
+   * data, something twice, a prescription or purchase without its date, sums that the purchases do not have, or a
+   * connection that is cut after the effect. Null when they succeed.
    */
   fault: z
-    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied'])
+    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied', 'lost-answer'])
     .nullable()
     .default(null),
   /** The number of calls that fail. Null when all of them fail. */
   times: z.number().int().min(1).nullable().default(null),
+  /** The share of the calls that fail, from 0 to 1. */
+  rate: z.number().min(0).max(1).default(1),
+  /** Whether only reports of dispensing fail. */
+  onlyReports: z.boolean().default(false),
   /** The delay of each call, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
 });

@@ -3,7 +3,8 @@ import { startEHealthSimulator, type EHealthSimulator } from './start.js';
 
 const PHARMACY = '7350000000011';
 
-export const simulateEHealth: Simulate<'e-health', EHealthSimulator> = async ({ now }) => {
-  const simulator = await startEHealthSimulator({ pharmacy: PHARMACY, ...(now && { now }) });
+export const simulateEHealth: Simulate<'e-health', EHealthSimulator> = async ({ kept, now }) => {
+  const journalPath = kept('e-health.ndjson');
+  const simulator = await startEHealthSimulator({ pharmacy: PHARMACY, journalPath, ...(now && { now }) });
   return { simulator, settings: { E_HEALTH_URL: simulator.url, E_HEALTH_PHARMACY: PHARMACY } };
 };

@@ -5,13 +5,17 @@ import fastify, { type FastifyReply } from 'fastify';
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
+import { seededRandom } from '../simulation/seeded-random.js';
 import { answerQuestions, type Answers } from './questions.js';
+import { Register } from './register.js';
 import { scriptSettings, type ScriptSettings } from './script.js';
 
 export interface EHealthSimulator {
   readonly url: string;
   /** The URLs of all calls since the start of the simulator. */
   readonly asked: readonly string[];
+  /** The dispensings that were reported and not taken back. */
+  registered(): Register['registered'];
   /** Replaces all settings. A setting that is absent gets its default. */
   setScript(settings: Partial<ScriptSettings>): void;
   close(): Promise<void>;
@@ -19,6 +23,7 @@ export interface EHealthSimulator {
 
 interface Options {
   readonly pharmacy: string;
+  readonly journalPath?: string | undefined;
   readonly now?: () => Date;
   readonly timers?: Timers;
 }
@@ -29,19 +34,24 @@ const REFUSALS: Partial<Record<NonNullable<ScriptSettings['fault']>, readonly [n
   closed: [503, 'closed'],
 };
 
-/** Starts a national e-health service on a loopback port. Its lists follow from the person and the day alone. */
+/** Starts a national e-health service on a loopback port. Its lists follow from the person, the day and the reports. */
 export async function startEHealthSimulator({
   pharmacy,
+  journalPath,
   now = () => new Date(),
   timers = systemTimers,
 }: Options): Promise<EHealthSimulator> {
   const server = fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
   const asked: string[] = [];
   let script = scriptSettings.parse({});
+  const register = new Register(journalPath);
+  const random = seededRandom(1);
   /** Answers the call itself when the script says so. */
   const misbehaved = async (url: string, reply: FastifyReply): Promise<ScriptSettings['fault'] | 'answered'> => {
     asked.push(url);
-    const { fault, times, delayMs } = script;
+    const { fault: set, times, delayMs, rate, onlyReports } = script;
+    const spared = (onlyReports && !url.startsWith('/expediering')) || (rate < 1 && random() >= rate);
+    const fault = spared ? null : set;
     if (delayMs > 0) await new Promise<void>((resolve) => void timers.after(delayMs, resolve));
     if (fault && times !== null) script = { ...script, times: times - 1 || null, fault: times > 1 ? fault : null };
     const refusal = fault && REFUSALS[fault];
@@ -63,9 +73,11 @@ export async function startEHealthSimulator({
       const question = schema.safeParse(request.body);
       if (!question.success) return refuse(reply, 400, 'unreadable');
       if (question.data.apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
-      return reply.send(answer(question.data, fault));
+      const answered = answer(question.data, fault);
+      if (fault === 'lost-answer') return reply.hijack().raw.destroy();
+      return reply.send(answered);
     });
-  answerQuestions(answers, () => stockholmDate(now().toISOString()));
+  answerQuestions(answers, register, () => stockholmDate(now().toISOString()));
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
     if (!settings.success) return refuse(reply, 400, 'unreadable');
@@ -76,8 +88,12 @@ export async function startEHealthSimulator({
   return {
     url: `http://127.0.0.1:${(server.server.address() as AddressInfo).port}`,
     asked,
+    registered: () => register.registered,
     setScript: (settings) => void (script = scriptSettings.parse(settings)),
-    close: once(() => server.close()),
+    close: once(async () => {
+      await server.close();
+      register.close();
+    }),
   };
 }
 

@@ -14,7 +14,7 @@ export interface HostedAnswer {
 }
 
 const PAGES =
-  /^\/hosted\/(?:(?:challenge|swish|checkout|bank)\/[A-Za-z0-9_-]{1,64}|fields\/(?:adyen\.js|encrypted[A-Za-z]{1,20})|phone(?:\?[\w.&=%+-]{0,400})?)$/;
+  /^\/hosted\/(?:(?:challenge|fingerprint|swish|checkout|bank)\/[A-Za-z0-9_-]{1,64}|threeds2\/submit-fingerprint|fields\/(?:adyen\.js|encrypted[A-Za-z]{1,20})|phone(?:\?[\w.&=%+-]{0,400})?)$/;
 
 /**
  * Fetches a simulator's page, so that the shop can show it to a phone or a remote browser. Other calls of the simulator

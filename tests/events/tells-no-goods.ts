@@ -29,7 +29,9 @@ export const TELLS_NO_GOODS = words(`
 export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
-  HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.part
+  HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.by.name HealthDataShown.by.purpose
+  HealthDataShown.by.role HealthDataShown.part HealthDataWithheld.from HealthDataWithheld.from.id HealthDataWithheld.from.kind
+  HealthDataWithheld.from.name HealthDataWithheld.from.purpose HealthDataWithheld.from.role HealthDataWithheld.part
   InvoiceNoticeCredited.credited InvoiceNoticeCredited.creditedAt InvoiceNoticeCredited.noticeId InvoiceNoticeCredited.standing
   InvoiceNoticeIssued.bankgiro InvoiceNoticeIssued.dueOn InvoiceNoticeIssued.fee InvoiceNoticeIssued.issuedAt
   InvoiceNoticeIssued.noticeId InvoiceNoticeIssued.number InvoiceNoticeIssued.ocr InvoiceNoticeIssued.ofNotices

@@ -16,6 +16,17 @@ export const approvedCard = cardOf('4111111111111111');
 export const challengedCard = cardOf('4917610000000000');
 export const refusedCard = { ...approvedCard, holderName: 'DECLINED' };
 
+const browserInfo = {
+  acceptHeader: '*/*',
+  colorDepth: 24,
+  javaEnabled: false,
+  language: 'sv-SE',
+  screenHeight: 844,
+  screenWidth: 390,
+  timeZoneOffset: -60,
+  userAgent: 'Mozilla/5.0',
+} as const;
+
 export interface PurchaseOptions {
   readonly varuId: string;
   readonly quantity?: number;
@@ -24,6 +35,8 @@ export interface PurchaseOptions {
   readonly details?: object;
   readonly card?: Readonly<Record<keyof typeof approvedCard, string>>;
   readonly saveCard?: boolean;
+  /** Whether the browser tells of itself, as one with scripts does. */
+  readonly scripts?: boolean;
   readonly key?: string;
 }
 
@@ -44,13 +57,20 @@ export function pay(
     card = approvedCard,
     details,
     saveCard,
+    scripts,
     key,
   }: Omit<PurchaseOptions, 'varuId' | 'quantity'> = {},
 ): Promise<Answer> {
   const paymentDetails = paymentMethod === 'scheme' ? card : (details ?? { type: paymentMethod });
   return shopper.post(
     '/payments/start',
-    { paymentMethod, paymentDetails, ageDeclared: true, ...(saveCard && { saveCard }) },
+    {
+      paymentMethod,
+      paymentDetails,
+      ageDeclared: true,
+      ...(saveCard && { saveCard }),
+      ...(scripts && { browserInfo }),
+    },
     key ? { 'idempotency-key': key } : {},
   );
 }

@@ -1,12 +1,12 @@
+import { stockholmDate, type Instant, type Ore, type RecordedEvent } from '../../kernel/index.js';
 import {
-  allocate,
-  isForgotten,
-  stockholmDate,
-  type Instant,
-  type Ore,
-  type RecordedEvent,
-} from '../../kernel/index.js';
-import type { OrderEvent, PaidBackLine, PlacedOrder } from '../../order/index.js';
+  namedGoods,
+  placedOrder,
+  wholeOrder,
+  type NamedGoods,
+  type OrderEvent,
+  type PlacedOrder,
+} from '../../order/index.js';
 import { ruleOfMethod, type PaymentEvent } from '../../payment/index.js';
 import { paidOf, type Place, type RateSums } from '../day.js';
 import type { Entry, EntryBody } from '../entry.js';
@@ -22,23 +22,13 @@ interface Life {
   partner: Place;
   readonly parcels: Map<string, Goods>;
   /** What is paid back for, by the id of the refund. */
-  readonly returns: Map<string, Returned>;
+  readonly returns: Map<string, NamedGoods>;
   /** The money of goods that the warehouse lacked before it sent the parcel, by line. It is never captured. */
   readonly lacking: Map<string, Ore>;
   readonly captures: Map<string, Standing>;
   readonly refunds: Map<string, Standing & string>;
   readonly sold: Map<number, Ore>;
   readonly refunded: Map<number, Ore>;
-}
-
-interface Returned {
-  readonly lines: readonly RefundedLine[];
-  readonly freight: Ore;
-}
-
-interface RefundedLine {
-  readonly lineId: string;
-  readonly refund: Ore;
 }
 
 /** The events whose money the books have. The first two only matter when a cheque paid for the whole parcel. */
@@ -88,7 +78,7 @@ export function happenedAt({ type, data, effectiveAt }: OrderMoneyEvent): Instan
 function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
   switch (event.type) {
     case 'OrderPlaced':
-      life.order = { ...event.data, lines: isForgotten(event.data.lines) ? [] : event.data.lines };
+      life.order = placedOrder(event.data);
       return null;
     case 'PaymentStarted': {
       const { method, startedAt } = event.data;
@@ -122,40 +112,15 @@ function entryOf(life: Life, event: OrderMoneyEvent): EntryBody | null {
   }
 }
 
-/** Remembers the goods that money may go back for. The money itself is booked when it moves. */
+/**
+ * Remembers the goods that money may go back for. The money itself is booked when it moves. An event of the payment
+ * names no goods.
+ */
 function rememberGoods(life: Life, event: OrderMoneyEvent): void {
-  switch (event.type) {
-    case 'ItemsReturned': {
-      const { returnId, lines, shipping: freight, fee } = event.data;
-      life.returns.set(returnId, { lines: lessFee(lines, fee?.amount ?? 0), freight });
-      return;
-    }
-    case 'ParcelShort': {
-      const { shortId, lines, sent } = event.data;
-      life.returns.set(shortId, { lines, freight: 0 });
-      if (!sent) for (const { lineId, refund } of lines) addAt(life.lacking, lineId, refund);
-      return;
-    }
-    case 'ParcelStopped':
-      life.returns.set(event.eventId, { lines: event.data.lines, freight: 0 });
-      return;
-    case 'NothingLeft':
-      life.returns.set(event.eventId, { lines: [], freight: event.data.freight });
-      return;
-    case 'ComplaintAccepted':
-      life.returns.set(event.data.refundId, { lines: event.data.lines.map(paidBackFor), freight: 0 });
-      return;
-    case 'StaffRefundGiven': {
-      const { refundId, lines } = event.data;
-      if (lines.length > 0) life.returns.set(refundId, { lines: lines.map(paidBackFor), freight: 0 });
-      return;
-    }
-    case 'OrderCancelled':
-      if (life.order) life.returns.set(event.eventId, wholeOrder(life.order));
-      return;
-    default:
-      return;
-  }
+  const named = namedGoods(life.order, event as RecordedEvent<OrderEvent>);
+  if (named) life.returns.set(...named);
+  if (event.type !== 'ParcelShort' || event.data.sent) return;
+  for (const { lineId, refund } of event.data.lines) addAt(life.lacking, lineId, refund);
 }
 
 /** A parcel that a cheque paid wholly has no capture, so its goods and its discounts are booked when it is sent. */
@@ -216,17 +181,8 @@ function paidBack(life: Life, { refundId, amount }: PaidBack, from: Place): Entr
 }
 
 /** A refund that names no goods. One of all the money is that of the whole order; another has no goods to book. */
-function unnamed(order: PlacedOrder, amount: Ore): Returned {
+function unnamed(order: PlacedOrder, amount: Ore): NamedGoods {
   return amount === order.totals.total ? wholeOrder(order) : { lines: [], freight: 0 };
-}
-
-/** A cancelled order is paid back as it was sold, but for what was paid back before. */
-function wholeOrder({ lines, totals }: PlacedOrder): Returned {
-  return { lines: lines.map(({ lineId, total: refund }) => ({ lineId, refund })), freight: totals.shipping };
-}
-
-function paidBackFor({ lineId, amount: refund }: PaidBackLine): RefundedLine {
-  return { lineId, refund };
 }
 
 /** A failure after a success takes the money back. What was sold or returned does not change. */
@@ -238,15 +194,6 @@ function undone(
   if (movement.amount === 0 || standings.get(id) !== 'booked') return null;
   standings.set(id, 'undone');
   return { kind: 'moved', ...movement };
-}
-
-/** The fee for goods that nobody collected makes their own refund smaller, whatever else was in the order. */
-function lessFee(lines: readonly RefundedLine[], fee: Ore): readonly RefundedLine[] {
-  const parts = allocate(
-    fee,
-    lines.map(({ refund }) => refund),
-  );
-  return lines.map(({ lineId, refund }, at) => ({ lineId, refund: refund - (parts[at] ?? 0) }));
 }
 
 function addTo(sums: Map<number, Ore>, rates: readonly RateSums[]): void {

@@ -1,8 +1,16 @@
 import { describe, expect, test } from 'vitest';
 
-import { specify } from '../../kernel/index.js';
-import { initialOrder, order, type OrderParcel, type OrderPlaced } from '../index.js';
-import { agent, AT, contact, cream, elvanse, failed, placed, vitamins } from '../spec-events.js';
+import { FORGOTTEN, isForgotten, specify } from '../../kernel/index.js';
+import {
+  initialOrder,
+  mayWithdraw,
+  order,
+  placedOrder,
+  type OrderedItem,
+  type OrderParcel,
+  type OrderPlaced,
+} from '../index.js';
+import { agent, AT, contact, cream, elvanse, failed, placed, prescribed, vitamins } from '../spec-events.js';
 import { placeOrder, type PlaceOrder } from './place-order.js';
 
 const given = specify(order, (actual, expected) => expect(actual).toEqual(expected));
@@ -61,6 +69,7 @@ test('an order freezes its lines as they were shown, prices, sums and what was p
         ],
         chequeId: 'cheque-1',
         pickupPlace: null,
+        prescriptions: null,
       },
     });
 });
@@ -151,4 +160,51 @@ test('prices are whole öre', () => {
   given()
     .when({ ...place, delivery: { ...agent, price: 0.5 } })
     .thenRejected({ type: 'PriceInvalid', field: 'delivery', varuId: null });
+});
+
+describe('an order with a prescription line', () => {
+  const { prescription: ordered } = prescribed;
+  if (!ordered) throw new RangeError('the line has a prescription');
+  const [event] = [placed([cream, prescribed])];
+
+  test('keeps what was prescribed apart from its lines, which do not tell of it', () => {
+    const { lines, prescriptions } = event.data;
+    expect(prescriptions).toEqual([{ lineId: '2', ...ordered }]);
+    expect(JSON.stringify(lines)).not.toMatch(/Amlovent|710003|prescription-1|burk/);
+    expect(isForgotten(lines) ? [] : lines[1]).toMatchObject({
+      lineId: '2',
+      type: 'Rx',
+      name: 'Receptvara',
+      total: 7275,
+    });
+  });
+
+  test('joins them again for whoever decides about the order, and after an erasure knows only that there was one', () => {
+    const [goods, medicine] = placedOrder(event.data).lines;
+    expect([goods?.prescription, medicine?.prescription]).toEqual([null, { lineId: '2', ...ordered }]);
+    const erased = placedOrder({ ...event.data, prescriptions: FORGOTTEN }).lines;
+    expect(erased.map(({ prescription }) => prescription)).toEqual([null, FORGOTTEN]);
+  });
+
+  test('has no points, no discount and no VAT for it, and cannot be withdrawn from (LAW-01, LAW-04)', () => {
+    const half = { code: 'HALVA', name: 'Halva priset', off: { percent: 50 }, goods: null, holdKey: 'hold-1' };
+    const decided = placeOrder({ ...place, lines: [cream, prescribed], coupon: half, cheque: null }, initialOrder);
+    const { totals, lines } = (('accepted' in decided ? decided.accepted[0] : null) as OrderPlaced).data;
+    const medicine = isForgotten(lines) ? undefined : lines[1];
+    expect([totals.prescriptionTotal, totals.pointsBasis, totals.couponDiscount]).toEqual([7275, 15_001, 15_002]);
+    expect([medicine?.discounts, medicine?.vatRate, mayWithdraw({ type: 'Rx' })]).toEqual([[], 0, false]);
+  });
+
+  const misfits: readonly (readonly [string, OrderedItem])[] = [
+    ['two withdrawals', { ...prescribed, quantity: 2 }],
+    ['another price than was decided', { ...prescribed, unitPrice: 7274 }],
+    ['no packages', { ...prescribed, prescription: { ...ordered, packages: 0 } }],
+    ['a reduction', { ...prescribed, reductions: [{ kind: 'campaign', code: null, amount: 100 }] }],
+    ['the type of other goods', { ...prescribed, type: 'Ha' }],
+  ];
+  test.each(misfits)('is refused with %s', (_why, line) => {
+    given()
+      .when({ ...place, lines: [line], cheque: null })
+      .thenRejected({ type: 'PrescriptionMisfits', field: 'lines' });
+  });
 });

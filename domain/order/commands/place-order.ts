@@ -17,13 +17,17 @@ import {
   type SpentCheque,
   type SpentCoupon,
 } from '../../pricing/index.js';
-import type { OrderContact, OrderCoupon, OrderLine, OrderParcel } from '../events.js';
+import type { OrderContact, OrderCoupon, OrderLine, OrderParcel, OrderedPrescription } from '../events.js';
 import { parcelIdOf } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
 
 /** A cart line with the product data of the order's day. */
-export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> & LinePrice;
+export type OrderedItem = Omit<OrderLine, keyof SoldLine | 'lineId' | 'vatRate'> &
+  LinePrice & {
+    /** Absent for ordinary goods. The line then has type Rx and no name or number of the medicine. */
+    readonly prescription?: Omit<OrderedPrescription, 'lineId'>;
+  };
 
 /** One parcel as it was promised. `promise` is the text that the shopper saw. */
 export interface PromisedParcel {
@@ -85,6 +89,7 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
     return reject({ type: 'ChequeAboveGoods', field: 'chequeId', amount: cheque.amount, usable });
   const { earliest: _from, latest: _to, parcels: _parcels, pickupPlace = null, ...delivery } = promised;
   const lines = priced.lines.map(orderLine);
+  const prescriptions = items.flatMap(prescribed);
   const parcels = packed(command, lines);
   if (!parcels) return reject({ type: 'ParcelsDiffer', field: 'parcels' });
   const chequeId = cheque?.chequeId ?? null;
@@ -99,8 +104,17 @@ export function placeOrder(command: PlaceOrder, state: OrderState): OrderDecisio
       chequeId,
       coupon: coupon && orderCoupon(coupon),
       pickupPlace,
+      prescriptions: prescriptions.length > 0 ? prescriptions : null,
     },
   });
+}
+
+function prescribed({ prescription }: OrderedItem, index: number): readonly OrderedPrescription[] {
+  return prescription ? [{ lineId: lineIdOf(index), ...prescription }] : [];
+}
+
+function lineIdOf(index: number): string {
+  return String(index + 1);
 }
 
 /** Packs each line into the parcel of its kind. Null when the goods are not the ones that were promised. */
@@ -126,12 +140,12 @@ function orderCoupon({ code, name, holdKey }: OrderCoupon): OrderCoupon {
   return { code, name, holdKey };
 }
 
-/** Leaves out what the discounts of the line already say. */
+/** Leaves out what the discounts of the line already say, and its prescription, which is sealed apart. */
 function orderLine(
-  { reductions: _, multiBuy: __, ...line }: Priced<OrderedItem>['lines'][number],
+  { reductions: _, multiBuy: __, prescription: ___, ...line }: Priced<OrderedItem>['lines'][number],
   index: number,
 ): OrderLine {
-  return { lineId: String(index + 1), ...line };
+  return { lineId: lineIdOf(index), ...line };
 }
 
 function refusesLines({ lines, delivery }: PlaceOrder): OrderRejection | null {
@@ -140,7 +154,18 @@ function refusesLines({ lines, delivery }: PlaceOrder): OrderRejection | null {
   if (uncountable) return { type: 'QuantityInvalid', field: 'quantity', varuId: uncountable.varuId };
   const unpriced = lines.find(({ unitPrice }) => !isPrice(unitPrice));
   if (unpriced) return { type: 'PriceInvalid', field: 'unitPrice', varuId: unpriced.varuId };
+  const misfit = lines.find((line) => line.prescription && !isOneWithdrawal(line, line.prescription));
+  if (misfit) return { type: 'PrescriptionMisfits', field: 'lines' };
   return isPrice(delivery.price) ? null : { type: 'PriceInvalid', field: 'delivery', varuId: null };
+}
+
+/** A prescription line is one withdrawal, costs what was decided, and has no reductions (RX-05, LAW-01). */
+function isOneWithdrawal(
+  { type, quantity, unitPrice, reductions, multiBuy }: OrderedItem,
+  { packages, price: { amount } }: Omit<OrderedPrescription, 'lineId'>,
+): boolean {
+  const isWhole = Number.isSafeInteger(packages) && packages >= 1;
+  return isWhole && type === 'Rx' && quantity === 1 && unitPrice === amount && !reductions && !multiBuy;
 }
 
 function isPrice(ore: number): boolean {

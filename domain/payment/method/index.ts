@@ -1,4 +1,11 @@
-export { legacyKeywords, methodNamed, paymentMethods, type LegacyKeyword, type PaymentMethod } from './keywords.js';
+export {
+  billsLines,
+  legacyKeywords,
+  methodNamed,
+  paymentMethods,
+  type LegacyKeyword,
+  type PaymentMethod,
+} from './keywords.js';
 export {
   effectiveRate,
   invoicePlan,

@@ -18,6 +18,11 @@ export const paymentMethods = [
 
 export type PaymentMethod = (typeof paymentMethods)[number];
 
+/** Whether captures and refunds of the method must say what they are for. Klarna shows the lines to the shopper. */
+export function billsLines(method: string): boolean {
+  return method.startsWith('klarna');
+}
+
 /** The words of the legacy checkout for methods that have a newer keyword. */
 export const legacyKeywords = {
   Faktura14dagar: 'Invoice14Days',

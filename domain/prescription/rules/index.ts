@@ -1,3 +1,4 @@
+export * from './acting.js';
 export * from './collectable.js';
 export * from './guardian.js';
 export * from './labels.js';

@@ -1,17 +1,21 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { healthLook, type HealthPart } from '../../../domain/health-look/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { healthLook, type Asker, type HealthPart } from '../../../domain/health-look/index.js';
+import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
-import { newContext } from '../../foundation/command-handling/command-context.js';
+import { newContext, SYSTEM } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
+
+export type StaffAsker = Extract<Asker, { kind: 'staff' }>;
 
 /** LAW-09: records every look at health data. Call it before the data leaves: what is not recorded is not shown. */
 @Injectable()
 export class HealthLooks {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -21,18 +25,57 @@ export class HealthLooks {
     await this.commands.handle(
       healthLook,
       customerId,
-      { type: 'ShowHealthData', customerId, part, by, at: this.clock.now() },
+      { type: 'ShowHealthData', customerId, part, by, reason: null, at: this.clock.now() },
       newContext(by),
     );
   }
 
-  /** @param personNumber what the customer asked for. Only its keyed hash is stored. */
-  async refused(customerId: Uuid, part: HealthPart, personNumber: string): Promise<void> {
-    const otherPerson = this.hash.of('person asked for', personNumber);
+  /** Returns false when the customer's block withholds the data. The attempt is then recorded, and nothing may be shown. */
+  async shownToStaff(customerId: Uuid, part: HealthPart, by: StaffAsker, reason: string): Promise<boolean> {
+    const outcome = await this.commands.handle(
+      healthLook,
+      customerId,
+      { type: 'ShowHealthData', customerId, part, by, reason, at: this.clock.now() },
+      newContext({ kind: 'staff', id: by.id }),
+    );
+    return outcome.ok && outcome.events.some(({ type }) => type === 'HealthDataShown');
+  }
+
+  /**
+   * Records a refusal for the one who asked, and for the person asked for, if that is a customer.
+   * @param personNumber what the customer asked for. Only its keyed hash is stored. A key of an address that names nobody
+   * tells nobody
+   */
+  async refused(
+    customerId: Uuid,
+    part: HealthPart,
+    asked: { readonly text: string; readonly person: PersonNumber | null },
+  ) {
+    const otherPerson = this.hash.of('person asked for', asked.text);
+    const context = newContext({ kind: 'customer', id: customerId });
+    const at = this.clock.now();
     await this.commands.handle(
       healthLook,
       customerId,
-      { type: 'RefuseHealthData', customerId, part, otherPerson, at: this.clock.now() },
+      { type: 'RefuseHealthData', customerId, part, otherPerson, at },
+      context,
+    );
+    const other = asked.person && (await this.customers.find(asked.person));
+    if (!other) return;
+    // The correlation lets staff find who it was. The event names nobody, because the other customer may read it.
+    await this.commands.handle(
+      healthLook,
+      other,
+      { type: 'WithholdHealthData', customerId: other, part, from: { kind: 'another-person' }, at },
+      newContext(SYSTEM, context.correlationId),
+    );
+  }
+
+  async block(customerId: Uuid, blocked: boolean): Promise<void> {
+    await this.commands.handle(
+      healthLook,
+      customerId,
+      { type: 'BlockStaffLooks', customerId, blocked, at: this.clock.now() },
       newContext({ kind: 'customer', id: customerId }),
     );
   }

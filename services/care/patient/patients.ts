@@ -2,12 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { HealthPart } from '../../../domain/health-look/index.js';
 import { isCoordinationNumber, parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
+import type { Acting } from '../../../domain/prescription/rules/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { customerOf } from '../../person/customer/customer-of.js';
 import { HealthLooks } from '../health-look/health-looks.js';
-import { ChildrenOfGuardians } from './children.js';
 import { prescriptionsClosed } from './not-seen.js';
+import { Representatives } from './representatives.js';
 import { patientTexts as texts } from './texts.js';
 
 /** A person number that a client sent, and the name of its field for the error. */
@@ -16,10 +17,10 @@ export interface AskedPerson {
   readonly field: string;
 }
 
-/** The person whose health data a customer may see: the customer, or a child. */
+/** The person whose health data a customer may see, and why: the customer, a child, or the giver of a warrant. */
 export interface Patient {
   readonly personNumber: PersonNumber;
-  readonly isChild: boolean;
+  readonly acting: Acting;
 }
 
 /** Whose health data a customer may ask for. */
@@ -27,7 +28,7 @@ export interface Patient {
 export class Patients {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(ChildrenOfGuardians) private readonly children: ChildrenOfGuardians,
+    @Inject(Representatives) private readonly representatives: Representatives,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
   ) {}
 
@@ -46,26 +47,31 @@ export class Patients {
     if (!isSelf) await this.refuse(customerId, personNumber, asked.field, part);
   }
 
-  /** RX-08: the person asked for. Who is neither the customer nor a child of theirs is refused, and the attempt recorded. */
+  /** RX-08: the person asked for. Whom the customer may not act for is refused, and the attempt recorded. */
   async asked(customerId: Uuid, asked: AskedPerson, part: HealthPart): Promise<Patient> {
-    const { isSelf, personNumber } = await this.read(customerId, asked);
-    if (isSelf) return { personNumber, isChild: false };
-    const own = await this.personNumberOf(customerId);
-    const children = own && (await this.children.of(customerId, own));
-    if (own && !children) throw prescriptionsClosed();
-    if (children?.seen.some((child) => child.personNumber === personNumber)) return { personNumber, isChild: true };
+    const { own, personNumber } = await this.read(customerId, asked);
+    const acting = own && (await this.representatives.actingFor(own, personNumber));
+    if (acting === 'closed') throw prescriptionsClosed();
+    if (acting?.may) return { personNumber, acting };
     return this.refuse(customerId, personNumber, asked.field, part);
+  }
+
+  /** RX-08: as `asked`, for an order. A young person sees their own prescriptions, and cannot order them here. */
+  async orderedFor(customerId: Uuid, asked: AskedPerson, part: HealthPart): Promise<Patient> {
+    const patient = await this.asked(customerId, asked, part);
+    if (patient.acting.mayOrder) return patient;
+    throw new Problem(403, [{ field: asked.field, code: 'TOO_YOUNG_TO_ORDER', message: texts.tooYoung }]);
   }
 
   private async read(customerId: Uuid, { text, field }: AskedPerson) {
     const personNumber = parsePersonNumber(text);
     if (!personNumber) throw new Problem(400, [{ field, code: 'PERSON_NUMBER_INVALID', message: texts.personNumber }]);
     const own = parsePersonNumber((await customerOf(customerId, this.commands)).personNumber);
-    return { personNumber, isSelf: own === personNumber };
+    return { personNumber, own, isSelf: own === personNumber };
   }
 
   private async refuse(customerId: Uuid, asked: PersonNumber, field: string, part: HealthPart): Promise<never> {
-    await this.looks.refused(customerId, part, asked);
+    await this.looks.refused(customerId, part, { text: asked, person: asked });
     throw new Problem(403, [{ field, code: 'OTHER_PERSON', message: texts.otherPerson }]);
   }
 }

@@ -5,5 +5,6 @@ export const patientTexts = {
   notRegistered: 'För att handla receptvaror behöver du vara folkbokförd i Sverige.',
   closed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
   otherPerson: 'Du får inte se en annan persons recept.',
+  tooYoung: 'Du behöver ha fyllt 18 år för att beställa här. Ring oss eller besök ett apotek.',
   personNumber: 'personnummer ska vara tolv siffror.',
 } as const;

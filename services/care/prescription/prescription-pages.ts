@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../../domain/prescription/index.js';
+import { actingFor } from '../../../domain/prescription/rules/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
 import { HealthLooks } from '../health-look/health-looks.js';
@@ -77,8 +78,10 @@ export class PrescriptionPages implements PrescriptionService {
     const children = await this.parts.children.of(customerId, own);
     if (!children) return { state: 'closed' };
     const found = children.seen.find((each) => each.key === key);
-    if (found) return { personNumber: found.personNumber, isChild: true };
-    await this.parts.looks.refused(customerId, 'child-prescriptions', key);
+    const acting =
+      found && actingFor(own, found.personNumber, { children: [found.personNumber], warrants: [] }, this.today());
+    if (found && acting?.may) return { personNumber: found.personNumber, acting };
+    await this.parts.looks.refused(customerId, 'child-prescriptions', { text: key, person: null });
     return { state: 'not-allowed' };
   }
 

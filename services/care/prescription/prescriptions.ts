@@ -33,20 +33,21 @@ export class Prescriptions {
   async own(customerId: Uuid, kind: PrescriptionKind): Promise<SeenPrescriptions | NotSeen> {
     const personNumber = await this.patients.personNumberOf(customerId);
     if (!personNumber) return { state: 'not-registered' };
-    return this.of(customerId, { personNumber, isChild: false }, kind);
+    const acting = { may: true, ground: 'self', lastDay: null, mayOrder: true } as const;
+    return this.of(customerId, { personNumber, acting }, kind);
   }
 
   /** A child's are kept and recorded in the streams of the guardian who asked, because the child is no customer. */
   async of(
     customerId: Uuid,
-    { personNumber, isChild }: Patient,
+    { personNumber, acting }: Patient,
     kind: PrescriptionKind,
   ): Promise<SeenPrescriptions | NotSeen> {
     const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
     await this.received.receive(customerId, list.prescriptions);
-    await this.looks.shownToSelf(customerId, isChild ? 'child-prescriptions' : PARTS[kind]);
+    await this.looks.shownToSelf(customerId, acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind]);
     return { state: 'open', personNumber, prescriptions: list.prescriptions };
   }
 }

@@ -20,7 +20,7 @@ import type { Form } from './page-form.js';
 import type { PageRoutes } from './page-routes.js';
 import { oncePerAnswer, PageTemplate, type OncePerAnswer } from './page-template.js';
 import { NOBODY, RequestScope, RequestScopeParts, type PageClient } from '../../access/request-scope/request-scope.js';
-import { securityHeaders } from './security-headers.js';
+import { securityHeaders, type PagePolicy } from './security-headers.js';
 import { requestFromNobody, toWebRequest, writeWebResponse } from './web-request.js';
 import { writtenCookie } from '../../access/request-scope/written-cookie.js';
 
@@ -66,7 +66,8 @@ export class PageAnswer {
     const asked = toWebRequest(address, request, response, form);
     const render = (): Promise<Rendered> => this.render(address, asked, scope, request.headers.cookie, once);
     const { page, context } = await (asked.method === 'POST' ? render() : readingOnce(render));
-    this.secure(response, once, scope.correlationId, { address, formTo: context.page.formTo });
+    const { formTo, frames } = context.page;
+    this.secure(response, once, scope.correlationId, { address, formTo, frames });
     this.letKeep(response, address, typeof scope.visitor.session?.customerId === 'string');
     await writeWebResponse(response, page, request.method === 'HEAD' ? null : context.page.html);
   }
@@ -126,12 +127,12 @@ export class PageAnswer {
     response: ServerResponse,
     { nonce }: OncePerAnswer,
     correlationId: string,
-    { address, formTo }: { readonly address: URL; readonly formTo?: string | undefined },
+    { address, ...policy }: { readonly address: URL } & Pick<PagePolicy, 'formTo' | 'frames'>,
   ): void {
     response.setHeader('x-correlation-id', correlationId);
     // The console has no payments, so its policy does not allow the partner's origin.
     const cardFields = isConsolePath(address.pathname) ? null : this.cardFields;
-    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, formTo })))
+    for (const [name, value] of Object.entries(securityHeaders(nonce, { cardFields, ...policy })))
       response.setHeader(name, value);
   }
 }

@@ -21,7 +21,7 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 
 /** The part of web/context.ts's type that the host uses. */
 export interface PageContext extends AppLoadContext {
-  readonly page: { html: string | null; fault?: unknown; formTo?: string };
+  readonly page: { html: string | null; fault?: unknown; formTo?: string; frames?: readonly string[] };
 }
 
 /** Creates the load context of the pages' loaders and actions for one request. */

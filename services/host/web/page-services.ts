@@ -8,6 +8,7 @@ import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions
 import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
 import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
+import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
 import { PrescriptionPages, PrescriptionPagesParts } from '../../care/prescription/prescription-pages.js';
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
@@ -44,6 +45,7 @@ export class PageServices {
     @Inject(ContentPages) private readonly content: ContentPages,
     @Inject(PharmacyPages) private readonly pharmacies: PharmacyPages,
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
+    @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
@@ -69,6 +71,7 @@ export class PageServices {
       content: () => this.content,
       pharmacies: () => this.pharmacies,
       favourites: () => new FavouritesPages(this.favourites, scope),
+      healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
       profile: () => new ProfilePages(this.profile, scope),

@@ -11,14 +11,20 @@ export interface PagePolicy {
   readonly cardFields?: string | null;
   /** The bank's origin, to which a form is sent. */
   readonly formTo?: string | undefined;
+  /** What the partner's script may put into frames on the page of a challenge, and send a form to. */
+  readonly frames?: readonly string[] | undefined;
 }
 
 /**
  * LAW-06: returns headers by which the browser loads nothing from other origins. Scripts need the nonce of this
  * response.
  */
-export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolicy = {}): Record<string, string> {
+export function securityHeaders(
+  nonce: string,
+  { cardFields, formTo, frames = [] }: PagePolicy = {},
+): Record<string, string> {
   const fields = cardFields ? ` ${cardFields}` : '';
+  const framed = frames.map((origin) => ` ${origin}`).join('');
   const policy = [
     "default-src 'self'",
     `script-src 'self' 'nonce-${nonce}'${fields}`,
@@ -28,9 +34,9 @@ export function securityHeaders(nonce: string, { cardFields, formTo }: PagePolic
     "style-src-attr 'unsafe-inline'",
     `img-src 'self' data:${fields}`,
     `connect-src 'self'${fields}`,
-    `frame-src 'self'${fields}`,
+    `frame-src 'self'${fields}${framed}`,
     "frame-ancestors 'self'",
-    `form-action 'self'${formTo ? ` ${formTo}` : ''}`,
+    `form-action 'self'${formTo ? ` ${formTo}` : ''}${framed}`,
     "base-uri 'none'",
     "object-src 'none'",
   ];

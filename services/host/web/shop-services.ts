@@ -9,6 +9,7 @@ import type { MemberService } from '../../person/member/contract.js';
 import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
+import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
@@ -35,6 +36,7 @@ export interface ShopServices {
   readonly content: ContentService;
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
+  readonly healthLooks: HealthLookService;
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;
   readonly profile: ProfileService;

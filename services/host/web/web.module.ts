@@ -5,6 +5,7 @@ import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
+import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
 import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
@@ -35,6 +36,7 @@ import { PageServices } from './page-services.js';
     MessagesModule,
     OrderModule,
     PharmacyModule,
+    HealthLookModule,
     HighCostModule,
     PrescriptionModule,
     ProfileModule,

@@ -26,12 +26,6 @@ export const paymentAction = z.discriminatedUnion('type', [
     url: z.string().optional(),
     paymentMethodType,
   }),
-  z.object({
-    type: z.literal('sdk'),
-    sdkData: z.record(z.string(), z.string()).optional(),
-    paymentData: z.string().optional(),
-    paymentMethodType,
-  }),
 ]);
 
 export const paymentAnswer = z

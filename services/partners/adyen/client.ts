@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { z } from 'zod';
+
+import { billsLines } from '../../../domain/payment/index.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerHttp } from '../partner-http.js';
 import { modificationAnswer, paymentAnswer, paymentMethodsAnswer, storedCardsAnswer } from './answers.js';
@@ -89,8 +91,10 @@ export class AdyenClient implements PaymentGateway {
   }
 
   private modify(kind: 'captures' | 'refunds', request: Modification, key: string) {
-    const { pspReference, amount, paymentId, modificationId, attempt } = request;
-    const body = { amount: sek(amount), reference: modificationReference(paymentId, modificationId, attempt) };
+    const { pspReference, amount, paymentId, modificationId, attempt, lineItems = [] } = request;
+    const reference = modificationReference(paymentId, modificationId, attempt);
+    const lines = lineItems.length > 0 ? { lineItems: lineItems.map(lineItem) } : {};
+    const body = { amount: sek(amount), reference, ...lines };
     return this.post(`/payments/${encodeURIComponent(pspReference)}/${kind}`, body, key, modificationAnswer);
   }
 
@@ -121,14 +125,14 @@ function paymentRequest(request: StartPayment): object {
     ...(request.capture === 'later' ? { additionalData: { manualCapture: 'true' } } : {}),
     ...(method.type === 'scheme' ? cardFields(request) : {}),
     ...(request.cardholder ? cardholderFields(request.cardholder) : {}),
-    ...(method.type.startsWith('klarna') ? { lineItems: request.lineItems?.map(lineItem) } : {}),
+    ...(billsLines(method.type) ? { lineItems: request.lineItems?.map(lineItem) } : {}),
   };
 }
 
-/** One line for each VAT rate, always with the same description. A rate of 25 % is 2500 at Adyen. */
-function lineItem({ vatRate, taxable, vat }: LineItem): object {
+/** A line always has the same description, and counts as one piece. A rate of 25 % is 2500 at Adyen. */
+function lineItem({ id, vatRate, taxable, vat }: LineItem): object {
   return {
-    id: `moms-${vatRate}`,
+    id,
     description: 'Varor',
     quantity: 1,
     amountIncludingTax: taxable + vat,

@@ -46,8 +46,9 @@ export interface BrowserInfo {
   readonly userAgent: string;
 }
 
-/** The goods and the freight of one VAT rate. */
+/** A part of a sum, at one VAT rate. Its id is our own, and it names no goods. */
 export interface LineItem {
+  readonly id: string;
   readonly vatRate: number;
   readonly taxable: Ore;
   readonly vat: Ore;
@@ -65,12 +66,15 @@ export interface StartPayment {
   /** The customer's id, never a person number. Null for a guest, who cannot store a card. */
   readonly shopperId: Uuid | null;
   readonly storeCard: boolean;
-  /** An absolute URL. The shopper returns with `?redirectResult=` or, after native 3-D Secure, `?threeDSResult=`. */
+  /** An absolute URL. The shopper returns with `?redirectResult=`. After native 3-D Secure the browser never left. */
   readonly returnUrl: string;
   readonly channel: 'Web' | 'iOS' | 'Android';
-  /** `redirect` works without client JavaScript. With `native` Adyen answers with a threeDS2 action. */
+  /**
+   * `redirect` works without client JavaScript. With `native` Adyen answers with a threeDS2 action, where the card's bank
+   * knows it.
+   */
   readonly threeDSecure: 'redirect' | 'native';
-  /** What is paid for, by VAT rate. Klarna requires it. It never names goods, because these can tell of a disease. */
+  /** What is paid for. Klarna requires it. It never names goods, because these can tell of a disease. */
   readonly lineItems?: readonly LineItem[];
   /** What the card's bank needs for 3-D Secure 2. Null for every other method, which needs less. */
   readonly cardholder: Cardholder | null;
@@ -109,12 +113,6 @@ export type PaymentAction =
       readonly paymentData?: string;
       readonly expiresAt?: string;
       readonly url?: string;
-      readonly paymentMethodType: string;
-    }
-  | {
-      readonly type: 'sdk';
-      readonly sdkData?: Readonly<Record<string, string>>;
-      readonly paymentData?: string;
       readonly paymentMethodType: string;
     };
 
@@ -166,6 +164,8 @@ export interface Modification {
   readonly modificationId: Uuid;
   readonly attempt: number;
   readonly amount: Ore;
+  /** What the amount is for. Klarna requires it; empty for every other method. */
+  readonly lineItems?: readonly LineItem[];
 }
 
 /** The partner has accepted the modification, but not done it yet. Only the webhook brings the result. */

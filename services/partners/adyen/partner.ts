@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { definePartner, simulated } from '../definition.js';
-import { hexKey, httpUrl, someText } from '../setting-kinds.js';
+import { definePartner, hexKey, httpUrl, simulated, someText } from '../definition.js';
 import type { WithPages } from '../simulated/simulated.js';
 import { AdyenClient } from './client.js';
 import { PAYMENT_GATEWAY } from './gateway.js';

@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../definition.js';
-import { httpUrl } from '../setting-kinds.js';
+import { definePartner, httpUrl, simulated } from '../definition.js';
 import type { SimulatedEId } from '../simulated/simulated.js';
 import { BankIdClient } from './client.js';
 import { BANKID_APP, BANKID_GATEWAY } from './gateway.js';

@@ -1,6 +1,5 @@
-import { definePartner, simulated } from '../definition.js';
+import { definePartner, hexKey, httpUrl, simulated } from '../definition.js';
 import type { SimulatedWidget } from '../simulated/simulated.js';
-import { hexKey, httpUrl } from '../setting-kinds.js';
 import { DeliveryCheckoutClient } from './client.js';
 import { DELIVERY_CHECKOUT_GATEWAY } from './gateway.js';
 

@@ -137,6 +137,48 @@ describe('the national e-health service', () => {
     await stranger.close();
   });
 
+  describe('takes reports of dispensings (RX-06)', () => {
+    const ordination = async (id: string) =>
+      (await client.prescriptionsOf(ASTRID, 'human')).prescriptions.find(({ ordinationId }) => ordinationId === id);
+    const reportOf = async (number: number, at: number) => ({
+      dispensingId: `4b0c9d0e-7c3b-4f0e-8a55-00000000000${number}`,
+      personNumber: ASTRID,
+      kind: 'human' as const,
+      ordinationId: (await client.prescriptionsOf(ASTRID, 'human')).prescriptions[at]?.ordinationId ?? '',
+      ...{ on: TODAY, varuId: '710001', packages: 1, onLadder: 14_200, fee: 10_650 },
+    });
+
+    test('once each: the withdrawal is counted, and the account moves by the reported fee', async () => {
+      const report = await reportOf(1, 0);
+      const before = await ordination(report.ordinationId);
+      const { account } = await client.highCostOf(ASTRID);
+      expect(await client.dispensing(report.dispensingId)).toEqual({ status: 'unknown' });
+      service.setScript({ fault: 'lost-answer', onlyReports: true, times: 1 });
+      expect(await client.report(report)).toEqual({ status: 'registered' });
+      expect(await client.report(report)).toEqual({ status: 'registered' });
+      expect(await client.dispensing(report.dispensingId)).toEqual({ status: 'registered' });
+      const left = (before?.withdrawals.left ?? 0) - 1;
+      expect((await ordination(report.ordinationId))?.withdrawals).toMatchObject({ left, lastOn: TODAY });
+      const after = (await client.highCostOf(ASTRID)).account;
+      expect(after.period?.accumulated).toBe((account.period?.accumulated ?? 0) + 14_200);
+      expect(after.period?.ownFee).toBe((account.period?.ownFee ?? 0) + 10_650);
+      expect(await client.withdrawReport(report.dispensingId)).toEqual({ status: 'withdrawn' });
+      expect(await ordination(report.ordinationId)).toEqual(before);
+      expect((await client.highCostOf(ASTRID)).account).toEqual(account);
+    });
+
+    test('never more of them than there are withdrawals', async () => {
+      const last = await reportOf(2, 3);
+      expect(await client.report(last)).toEqual({ status: 'registered' });
+      expect(labelOf(standingOn((await ordination(last.ordinationId))!, TODAY))).toBe('Slutexpedierat');
+      const more = { ...last, dispensingId: (await reportOf(3, 0)).dispensingId };
+      expect(await client.report(more)).toEqual({ status: 'refused', reason: 'no-withdrawals-left' });
+      const unknown = { ...last, dispensingId: (await reportOf(4, 0)).dispensingId, ordinationId: 'none' };
+      expect(await client.report(unknown)).toEqual({ status: 'refused', reason: 'no-prescription' });
+      await client.withdrawReport(last.dispensingId);
+    });
+  });
+
   test('says whether it is open', async () => {
     await expect(client.status()).resolves.toBeUndefined();
     service.setScript({ fault: 'closed' });

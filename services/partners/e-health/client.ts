@@ -3,11 +3,13 @@ import type { SecureContext } from 'node:tls';
 import type { z } from 'zod';
 
 import { sumsTie } from '../../../domain/high-cost-account/account.js';
-import type { PersonNumber } from '../../../domain/kernel/index.js';
+import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
+import { dispensingAnswer } from './dispensing-protocol.js';
+import { readReport, reportBody, type DispensingReport, type ReportAnswer } from './dispensing.js';
 import type { EHealthGateway, GuardedChild, HighCostAnswer, MonthPrices, PrescriptionList } from './gateway.js';
 import { guardianAnswer } from './guardian-protocol.js';
 import { accountAnswer, pricesAnswer } from './high-cost-protocol.js';
@@ -68,6 +70,18 @@ export class EHealthClient implements EHealthGateway {
     return readPrices(answer);
   }
 
+  report(report: DispensingReport): Promise<ReportAnswer> {
+    return this.reported('/expediering', reportBody(report));
+  }
+
+  dispensing(dispensingId: Uuid): Promise<ReportAnswer> {
+    return this.reported('/expediering/fraga', { expedieringsId: dispensingId });
+  }
+
+  withdrawReport(dispensingId: Uuid): Promise<ReportAnswer> {
+    return this.reported('/expediering/aterkalla', { expedieringsId: dispensingId });
+  }
+
   async status(): Promise<void> {
     await this.http.send({ method: 'GET', path: '/status' }, statusAnswer);
   }
@@ -84,6 +98,14 @@ export class EHealthClient implements EHealthGateway {
       if (!mayAskAgain(error)) throw error;
       return send();
     });
+  }
+
+  /** These calls may be repeated as reading may, because the id of the dispensing makes a repeated one harmless. */
+  private async reported(path: string, question: { readonly expedieringsId: Uuid }): Promise<ReportAnswer> {
+    const answer = await this.asked(path, question, dispensingAnswer);
+    if (answer.expedieringsId !== question.expedieringsId)
+      throw this.distrusted('another-dispensing', 'answered about another dispensing');
+    return readReport(answer);
   }
 
   private expectPerson(answer: { readonly personnummer: string }, personNumber: PersonNumber): void {

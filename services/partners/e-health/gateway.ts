@@ -1,7 +1,8 @@
 import type { HighCostAccount } from '../../../domain/high-cost-account/index.js';
-import type { PersonNumber } from '../../../domain/kernel/index.js';
+import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { PricedGood } from '../../../domain/prescription/price/index.js';
+import type { DispensingReport, ReportAnswer } from './dispensing.js';
 
 export interface PrescriptionList {
   /** RX-17: whether the person is in the Swedish population register. */
@@ -38,6 +39,15 @@ export interface EHealthGateway {
   childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]>;
   /** Reads the prices of a month, written "2026-11". */
   pricesOf(month: string): Promise<MonthPrices>;
+  /**
+   * RX-06: reports a withdrawal. The dispensing id is the idempotency key, so an unknown outcome is settled by reporting
+   * again or by `dispensing`.
+   */
+  report(report: DispensingReport): Promise<ReportAnswer>;
+  /** Asks what became of a report. */
+  dispensing(dispensingId: Uuid): Promise<ReportAnswer>;
+  /** Takes a report back. The withdrawal is left again. It changes nothing where the report is unknown. */
+  withdrawReport(dispensingId: Uuid): Promise<ReportAnswer>;
   /** RX-20: resolves when the national service is open. Throws one of the `PartnerError`s when it is not. */
   status(): Promise<void>;
 }

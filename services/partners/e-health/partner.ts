@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../definition.js';
-import { httpUrl, someText } from '../setting-kinds.js';
+import { definePartner, httpUrl, simulated, someText } from '../definition.js';
 import { EHealthClient } from './client.js';
 import { E_HEALTH_GATEWAY } from './gateway.js';
 
@@ -18,5 +17,5 @@ export const eHealth = definePartner({
   gateway: E_HEALTH_GATEWAY,
   client: ({ settings: { E_HEALTH_URL: url, E_HEALTH_PHARMACY: pharmacy }, tls, watch }): EHealthClient =>
     new EHealthClient({ url, pharmacy, tls, watch }),
-  simulator: simulated({ remembers: false }),
+  simulator: simulated({ remembers: true }),
 });

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 
-import { definePartner, simulated } from '../definition.js';
-import { httpUrl } from '../setting-kinds.js';
+import { definePartner, httpUrl, simulated } from '../definition.js';
 import type { SimulatedEId } from '../simulated/simulated.js';
 import { FrejaClient } from './client.js';
 import { FREJA_APP, FREJA_GATEWAY } from './gateway.js';

@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../definition.js';
-import { httpUrl, someText } from '../setting-kinds.js';
+import { definePartner, httpUrl, simulated, someText } from '../definition.js';
 import { PushClient } from './client.js';
 import { PUSH_GATEWAY } from './gateway.js';
 

@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../definition.js';
-import { hexKey, httpUrl } from '../setting-kinds.js';
+import { definePartner, hexKey, httpUrl, simulated } from '../definition.js';
 import { WarehouseClient } from './client.js';
 import { WAREHOUSE_GATEWAY } from './gateway.js';
 

@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../definition.js';
-import { httpUrl } from '../setting-kinds.js';
+import { definePartner, httpUrl, simulated } from '../definition.js';
 import { WeatherClient } from './client.js';
 import { WEATHER_GATEWAY } from './gateway.js';
 

@@ -179,7 +179,18 @@ export type PaymentActionView =
       readonly method: 'GET' | 'POST';
       readonly data: Readonly<Record<string, string>>;
     }
-  | { readonly type: 'threeDS2'; readonly token: string }
+  /** The partner's script asks the bank, and the bank asks the shopper, in a frame on the page. */
+  | {
+      readonly type: 'threeDS2';
+      readonly subtype: 'fingerprint' | 'challenge';
+      readonly token: string;
+      readonly paymentData: string | null;
+      readonly authorisationToken: string | null;
+      readonly paymentMethodType: string;
+      /** The words for the page's policy: what may be framed there. */
+      readonly frames: readonly string[];
+      readonly partner: CardFieldsConfig;
+    }
   | { readonly type: 'qrCode'; readonly qrCodeData: string; readonly url: string | null; readonly expiresAt: Instant };
 
 export interface PaymentView {

@@ -10,7 +10,7 @@ export interface PayRequest {
   /** The hash of the cart that the shopper saw. Null where the client cannot send it. */
   readonly shown: string | null;
   readonly channel: 'Web' | 'iOS' | 'Android';
-  readonly threeDSecure: 'redirect' | 'native';
+  /** What a browser with scripts tells of itself. Only such a browser can show the bank's question in the page. */
   readonly browserInfo?: BrowserInfo;
   /** Returns the absolute URL to which the bank redirects the shopper. */
   readonly returnUrl: (paymentId: Uuid) => string;

@@ -45,7 +45,12 @@ async function cancelsAskedFor(...history: readonly PaymentEvent[]): Promise<rea
   const last = events.at(-1);
   if (!last) throw new Error('a history has an event');
   const commands = startCommandHandling(opened.store, opened.database.pool, clock);
-  const reactions = paymentPartnerReactions(commands, { of: () => gateway as PaymentGateway }, clock);
+  const reactions = paymentPartnerReactions(
+    commands,
+    { of: () => gateway as PaymentGateway },
+    { of: async () => [] },
+    clock,
+  );
   for (const one of reactions.filter(({ eventTypes }) => eventTypes.includes(last.type))) await one.react(last);
   return asked;
 }

@@ -15,6 +15,7 @@ import type { Reacting, ReactionCommands } from '../../foundation/command-handli
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import { attemptKey, releaseKey } from '../../partners/adyen/reference.js';
 import { PartnerRefusal } from '../../partners/partner-error.js';
+import type { BilledLines } from './billed-lines.js';
 import type { MoneyPartners } from './finance/money-partners.js';
 import type { Reaction } from '../../foundation/reactions/reaction.js';
 
@@ -23,6 +24,7 @@ export const CAPTURE_AT_PARTNER = 'capture at partner';
 interface Partner {
   readonly commands: ReactionCommands;
   readonly partners: Pick<MoneyPartners, 'of'>;
+  readonly lines: Pick<BilledLines, 'of'>;
   readonly clock: Clock;
 }
 
@@ -33,13 +35,14 @@ interface Partner {
 export function paymentPartnerReactions(
   commands: ReactionCommands,
   partners: Pick<MoneyPartners, 'of'>,
+  lines: Pick<BilledLines, 'of'>,
   clock: Clock,
 ): readonly Reaction[] {
-  const partner = { commands, partners, clock };
+  const partner = { commands, partners, lines, clock };
   return [capture(partner), refund(partner), reverse(partner), cancel(partner), releaseRest(partner)];
 }
 
-function capture({ commands, partners, clock }: Partner): Reaction {
+function capture({ commands, partners, lines, clock }: Partner): Reaction {
   return {
     name: CAPTURE_AT_PARTNER,
     eventTypes: ['CaptureSent'] satisfies CaptureSent['type'][],
@@ -51,11 +54,12 @@ function capture({ commands, partners, clock }: Partner): Reaction {
       if (!asked || !pspReference) throw new UnexpectedPhase(event.type, state.phase);
       if (isAnswered(asked, attempt)) return;
       const { amount } = asked;
+      const lineItems = await lines.of(state, captureId, amount);
       await orRefused(
         partners
           .of(state)
           .capture(
-            { paymentId, pspReference, modificationId: captureId, attempt, amount },
+            { paymentId, pspReference, modificationId: captureId, attempt, amount, lineItems },
             attemptKey(captureId, attempt),
           ),
         (reason) =>
@@ -65,7 +69,7 @@ function capture({ commands, partners, clock }: Partner): Reaction {
   };
 }
 
-function refund({ commands, partners, clock }: Partner): Reaction {
+function refund({ commands, partners, lines, clock }: Partner): Reaction {
   return {
     name: 'refund at partner',
     eventTypes: ['RefundSent'] satisfies RefundSent['type'][],
@@ -76,11 +80,12 @@ function refund({ commands, partners, clock }: Partner): Reaction {
       if (!asked) throw new UnexpectedPhase(event.type, 'without the refund');
       if (isAnswered(asked, attempt)) return;
       const { amount, pspReference } = asked;
+      const lineItems = await lines.of(state, refundId, amount);
       await orRefused(
         partners
           .of(state)
           .refund(
-            { paymentId, pspReference, modificationId: refundId, attempt, amount },
+            { paymentId, pspReference, modificationId: refundId, attempt, amount, lineItems },
             attemptKey(refundId, attempt),
           ),
         (reason) =>

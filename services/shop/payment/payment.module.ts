@@ -3,6 +3,7 @@ import type pg from 'pg';
 
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
+import { BilledLines } from './billed-lines.js';
 import { BookedLines } from './report/booked-lines.js';
 import { PaymentActions } from './payment-actions.js';
 import { PaymentFlow } from './payment-flow.js';
@@ -22,6 +23,7 @@ import { paymentPartnerReactions } from './partner-reactions.js';
   providers: [
     { provide: PaymentActions, inject: [POOL], useFactory: (pool: pg.Pool) => new PaymentActions(pool) },
     { provide: BookedLines, inject: [DATABASE], useFactory: (db: Database) => new BookedLines(db) },
+    BilledLines,
     MoneyPartners,
     PaymentFlow,
     PaymentNotifications,
@@ -35,10 +37,11 @@ export class PaymentModule {
     @Inject(SweepRegistry) sweeps: SweepRegistry,
     @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(MoneyPartners) partners: MoneyPartners,
+    @Inject(BilledLines) lines: BilledLines,
     @Inject(Clock) clock: Clock,
     @Inject(PaymentRetries) retries: PaymentRetries,
   ) {
-    reactions.register(20, ...paymentPartnerReactions(commands, partners, clock));
+    reactions.register(20, ...paymentPartnerReactions(commands, partners, lines, clock));
     sweeps.register(10, { name: 'payment retries', sweep: () => retries.sweep() });
   }
 }

@@ -1,10 +1,11 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
+  knownPrescription,
   mayWithdraw,
   owedTotal,
   withdrawalRight,
-  type OrderLine,
   type OrderState,
+  type PlacedLine,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
 import { regularTotal, salesTotal, summaryOf } from '../../../domain/pricing/index.js';
@@ -56,17 +57,22 @@ function factsOf(
   ];
 }
 
-function lineOf(line: OrderLine, { seesPrescriptions }: ReceiptReader): ReceiptLine {
+function lineOf(line: PlacedLine, { seesPrescriptions }: ReceiptReader): ReceiptLine {
   const { name, type, quantity, regularPrice } = line;
   const discounts = line.discounts
     .filter(({ kind }) => summaryOf(kind) === 'campaign')
     .map(discountView)
     .map(({ label, amount }) => ({ label, amount: -amount }));
   return {
-    name: type === 'Rx' && !seesPrescriptions ? texts.prescription : name,
+    name: type !== 'Rx' ? name : seesPrescriptions ? medicineOf(line) : texts.prescription,
     ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
     note: mayWithdraw(line) ? null : texts.notReturnable,
   };
+}
+
+function medicineOf(line: PlacedLine): string {
+  const prescription = knownPrescription(line);
+  return prescription ? texts.medicine(prescription) : line.name;
 }
 
 function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {

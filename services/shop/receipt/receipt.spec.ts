@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
+import { FORGOTTEN } from '../../../domain/kernel/index.js';
+import { initialOrder, order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
 import {
   AT,
   confirmed,
@@ -10,6 +11,7 @@ import {
   dispatched,
   elvanse,
   placed,
+  prescribed,
   vitamins,
 } from '../../../domain/order/spec-events.js';
 import { chosenPlan } from '../../../domain/payment/index.js';
@@ -120,3 +122,14 @@ test('the PDF says all that the page says, in Swedish, tagged, and the same each
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
+
+test('a prescription line says what it is to the patient alone (LAW-09)', () => {
+  const order = placedOrder(placed([prescribed]).data);
+  const names = (seesPrescriptions: boolean, of = order) =>
+    receiptView(of, initialOrder, { ...reader, seesPrescriptions }).lines.map(
+      ({ name, amount }) => `${name} ${amount}`,
+    );
+  expect([names(false), names(true)]).toEqual([['Receptvara 7275'], ['Amlovent 10 mg, 100 tabletter × 2 7275']]);
+  const erased = placedOrder({ ...placed([prescribed]).data, prescriptions: FORGOTTEN });
+  expect(names(true, erased)).toEqual(['Receptvara 7275']);
+});

@@ -14,3 +14,11 @@ test('the console is told that there is a high-cost account, and nothing of what
   const [masked] = maskEvents([event as unknown as RecordedEvent]);
   expect(masked?.data).toEqual({ customerId: 'c1', account: FORGOTTEN });
 });
+
+test('the console is told that an order has prescription goods, and nothing of what they are (LAW-09)', () => {
+  const placed = (prescriptions: unknown) =>
+    ({ type: 'OrderPlaced', data: { lines: [{ name: 'Receptvara' }], prescriptions } }) as unknown as RecordedEvent;
+  const [medicine, goods] = maskEvents([placed([{ article: { name: 'Levaxin' } }]), placed(null)]);
+  expect(medicine?.data).toEqual({ lines: [{ name: 'Receptvara' }], prescriptions: FORGOTTEN });
+  expect(goods?.data).toMatchObject({ prescriptions: null });
+});

@@ -14,20 +14,28 @@ import type { PrescriptionReceived } from '../../../domain/prescription/index.js
 const SEALED: ReadonlyMap<string, string> = new Map([
   ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
   ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
+  ['OrderPlaced' satisfies OrderPlaced['type'], 'prescriptions'],
 ]);
 
 /**
- * Masks person numbers, which are shown only on a recorded request (SUP-01), the contents of prescriptions and high-cost
- * accounts. For an
- * erased customer it also hides receivers and contents of orders, which are kept for the bookkeeping only (LAW-09).
+ * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions and
+ * high-cost accounts. For an erased customer it also hides receivers and contents of orders, which are kept for the
+ * bookkeeping only (LAW-09).
  */
 export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
   return events.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
-    const sealed = SEALED.get(event.type);
-    if (sealed) return { ...event, data: { ...(event.data as object), [sealed]: FORGOTTEN } };
-    return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(event as RecordedEvent<OrderPlaced>) : event;
+    const closed = withoutHealth(event);
+    return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(closed as RecordedEvent<OrderPlaced>) : closed;
   });
+}
+
+/** A field that is null holds nothing: an order without prescriptions must not look as if it had some. */
+function withoutHealth(event: RecordedEvent): RecordedEvent {
+  const sealed = SEALED.get(event.type);
+  const data = event.data as Readonly<Record<string, unknown>>;
+  if (!sealed || (data[sealed] ?? null) === null) return event;
+  return { ...event, data: { ...data, [sealed]: FORGOTTEN } };
 }
 
 export function isErased(events: readonly RecordedEvent[]): boolean {

@@ -1,8 +1,10 @@
 import { createHash } from 'node:crypto';
 
+import { NATIVE_SCRIPT } from './native-script.js';
+
 /**
- * Stands in for the parts of Adyen Web 6 that the shop uses: `AdyenCheckout` and `CustomCard`. The inputs are iframes
- * of the partner, so that no script of the shop can read the typed text.
+ * Stands in for the parts of Adyen Web 6 that the shop uses: `AdyenCheckout`, `createFromAction` and `CustomCard`. The
+ * inputs are iframes of the partner, so that no script of the shop can read the typed text.
  */
 export const FIELDS_SCRIPT = `'use strict';
 (() => {
@@ -67,7 +69,10 @@ export const FIELDS_SCRIPT = `'use strict';
     }
   }
   CustomCard.prototype.waiting = NAMES.length;
-  window.AdyenWeb = { AdyenCheckout: async (options) => ({ options }), CustomCard };
+${NATIVE_SCRIPT}
+  const createFromAction = (options) => (action, props = {}) => new ThreeDS2(options, action, props);
+  const AdyenCheckout = async (options) => ({ options, createFromAction: createFromAction(options) });
+  window.AdyenWeb = { AdyenCheckout, CustomCard };
 })();
 `;
 

@@ -2,6 +2,8 @@ import type { FastifyInstance, FastifyReply } from 'fastify';
 import { FIELD_NAMES, fieldPage } from './field-page.js';
 import { FIELDS_SCRIPT } from './fields-script.js';
 import { answerBank, showBank } from '../bank-payments.js';
+import { showFingerprint, submitFingerprint } from '../native-challenge.js';
+import { fingerprintBody, read } from '../requests.js';
 import { answerCheckout, showCheckout } from '../sessions.js';
 import type { Engine } from '../engine.js';
 import { answerChallenge, answerSwish, showChallenge, showSwish, type Page } from '../shopper-steps.js';
@@ -30,6 +32,18 @@ export function hostedPages(engine: Engine) {
     pages.post<Step>('/challenge/:token', (request, reply) =>
       show(reply, answerChallenge(world, request.params.token, request.body ?? {})),
     );
+    pages.post<Step>('/fingerprint/:token', (request, reply) =>
+      show(reply, showFingerprint(world, request.params.token)),
+    );
+    pages.post('/threeds2/submit-fingerprint', (request, reply) => {
+      const { status, body, records } = submitFingerprint(world, read(fingerprintBody, request.body, ''));
+      engine.commit(records);
+      return reply
+        .header('access-control-allow-origin', '*')
+        .header('cache-control', 'no-store')
+        .code(status)
+        .send(body);
+    });
     pages.get<Step>('/bank/:token', (request, reply) => show(reply, showBank(world, request.params.token)));
     pages.post<Step>('/bank/:token', (request, reply) =>
       show(reply, answerBank(world, request.params.token, request.body ?? {})),

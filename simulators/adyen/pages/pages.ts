@@ -10,7 +10,7 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (char) => `&#${char.charCodeAt(0)};`);
 }
 
-function page(title: string, content: string): string {
+export function page(title: string, content: string): string {
   return `<!doctype html><html lang="sv"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1"><meta name="robots" content="noindex"><title>${escapeHtml(title)}</title><style>${STYLE}</style></head><body><main><h1>${escapeHtml(title)}</h1>${content}</main></body></html>`;
 }
 
@@ -19,23 +19,8 @@ export function challengePage(merchant: string, value: number, wrong: boolean): 
   return page(
     t.title,
     `<p>${escapeHtml(t.intro(merchant, formatKronor(value)))}</p>${wrong ? `<p class="error" role="alert" id="wrong">${t.wrong}</p>` : ''}
-<form method="post"><label for="password">${t.password}</label><input id="password" name="password" type="password" autocomplete="off" autofocus aria-describedby="hint"${wrong ? ' aria-invalid="true"' : ''}><small id="hint">${t.hint}</small>
+<form method="post"><label for="password">${t.password}</label><input id="password" name="password" type="password" autocomplete="off" aria-describedby="hint"${wrong ? ' aria-invalid="true"' : ''}><small id="hint">${t.hint}</small>
 <button class="main" name="decision" value="approve">${t.approve}</button><button name="decision" value="cancel">${t.cancel}</button></form>`,
-  );
-}
-
-/**
- * The last page of a challenge inside the shop's page. It passes the result to the shop's page, or shows a button if it
- * is not embedded.
- */
-export function challengeDonePage(returnUrl: string, result: string): string {
-  const t = texts.challenge;
-  const onward = withParameter(returnUrl, 'threeDSResult', result);
-  const origin = JSON.stringify(new URL(returnUrl).origin).replace(/</g, '\\u003c');
-  return page(
-    t.title,
-    `<p>${t.done}</p><a class="button" target="_top" href="${escapeHtml(onward)}">${t.onward}</a>
-<script>if(window.parent!==window)window.parent.postMessage({type:'threeDS2Result',threeDSResult:${JSON.stringify(result)}},${origin})</script>`,
   );
 }
 

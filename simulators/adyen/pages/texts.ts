@@ -8,8 +8,7 @@ export const texts = {
     approve: 'Godkänn',
     cancel: 'Avbryt köpet',
     wrong: 'Fel lösenord. Försök igen.',
-    done: 'Klart. Du kan gå vidare till butiken.',
-    onward: 'Fortsätt',
+    done: 'Klart. Butiken fortsätter av sig själv.',
   },
   checkout: {
     title: 'Betala med kort (test)',

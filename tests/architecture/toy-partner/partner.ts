@@ -1,5 +1,4 @@
-import { definePartner, simulated } from '../../../services/partners/definition.js';
-import { httpUrl, someText } from '../../../services/partners/setting-kinds.js';
+import { definePartner, httpUrl, simulated, someText } from '../../../services/partners/definition.js';
 
 /** A made-up partner that prints postcards. It shows what a partner needs. */
 export class PostcardClient {

@@ -4,6 +4,8 @@ import type { TabLink } from '../../interface/navigation/tab-links.js';
 export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
 
 export const HOME = '/mina-recept-inloggad/';
+/** LAW-09: who has looked at the customer's health data. */
+export const LOOKS = `${HOME}vem-har-tittat`;
 
 /** RX-16: the four parts of the prescription pages, with their addresses below `/mina-recept-inloggad/`. */
 const PARTS: readonly { readonly part: PartOfPrescriptions; readonly path: string; readonly text: string }[] = [

@@ -12,6 +12,7 @@ export const prescriptionTexts = {
   backTo: (part: string) => `Tillbaka till ${part}`,
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
+  looks: 'Vem har tittat',
 } as const;
 
 type ListPart = 'own' | 'animal';

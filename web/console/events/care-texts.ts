@@ -8,6 +8,11 @@ const PARTS: Readonly<Record<HealthPart, string>> = {
   'animal-prescriptions': 'Djurrecept',
   'child-prescriptions': 'Barns recept',
   'high-cost': 'Högkostnadsskydd',
+  price: 'Pris på recept',
+  news: 'Nyheter om recept',
+  'prescription-person': 'Uppgifter för recept',
+  'ordered-prescription': 'Beställt recept',
+  'dose-pack-message': 'Meddelande om dosförpackning',
 };
 
 /** LAW-09: support sees that there is a prescription, and not what it is. */
@@ -26,7 +31,7 @@ export const highCostAccountTexts: EventTexts<HighCostAccountEvent> = {
 export const healthLookTexts: EventTexts<HealthLookEvent> = {
   HealthDataShown: {
     label: 'Hälsouppgifter visade',
-    line: ({ part }) => `${PARTS[part]}, för kunden själv`,
+    line: ({ part, by }) => `${PARTS[part]}, ${by.kind === 'staff' ? `för ${by.name}` : 'för kunden själv'}`,
     importance: 'low',
   },
   HealthDataRefused: {
@@ -34,4 +39,11 @@ export const healthLookTexts: EventTexts<HealthLookEvent> = {
     line: ({ part }) => `${PARTS[part]} för en annan person`,
     importance: 'high',
   },
+  HealthDataWithheld: {
+    label: 'Kundens hälsouppgifter nekade',
+    line: ({ part, from }) => `${PARTS[part]}, för ${from.kind === 'staff' ? from.name : 'en annan kund'}`,
+    importance: 'high',
+  },
+  StaffLooksBlocked: { label: 'Hälsouppgifter spärrade', line: () => 'Personalen får inte titta' },
+  StaffLooksAllowed: { label: 'Spärr hävd', line: () => 'Personalen får titta igen' },
 };

@@ -24,7 +24,6 @@ const words: Readonly<Record<string, string>> = {
   threeDS2: '3-D Secure',
   qrCode: 'QR-kod (Swish)',
   redirect: 'omdirigering',
-  sdk: 'betalapp',
   authorisation: 'godkännande',
   Free: 'inget att betala',
   scheme: 'kort',

@@ -89,6 +89,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   cheque: { label: (name) => `Bonuscheck från ${name}`, shown: asPhase },
   order: { label: (name) => `Order ${name}`, shown: asPhase },
   'order-returned': { label: (name) => `Order ${name}, returnerat`, shown: asMoney },
+  'order-prescription': { label: (name) => `Receptvara i order ${name}`, shown: asMoney },
   'order-staff-refunds': { label: (name) => `Order ${name}, betalat tillbaka av personal`, shown: asMoney },
   packing: { label: (name) => `Packning av paket ${name}`, shown: asPhase },
   collection: { label: (name) => `Hämtning av paket ${name}`, shown: asPhase },

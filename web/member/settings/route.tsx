@@ -132,6 +132,12 @@ function OwnData({ dataProtectionOfficer }: { readonly dataProtectionOfficer: st
           <dd>{texts.extractText}</dd>
         </div>
         <div>
+          <dt>
+            <Link to="/mina-recept-inloggad/vem-har-tittat">{texts.looks}</Link>
+          </dt>
+          <dd>{texts.looksText}</dd>
+        </div>
+        <div>
           <dt>{texts.erase}</dt>
           <dd>
             {texts.eraseText} <Link to="/kundservice#dataskyddsombud">{texts.eraseAction}</Link>,{' '}

@@ -30,6 +30,8 @@ export const settingsTexts = {
   data: 'Det vi vet om dig',
   extract: 'Hämta registerutdrag',
   extractText: 'Allt vi har sparat om dig, i en fil som går att läsa och flytta.',
+  looks: 'Vem har tittat',
+  looksText: 'Se vem som har tittat på dina hälsouppgifter, i vilken roll och varför. Där spärrar du dem också.',
   erase: 'Bli bortglömd',
   eraseText:
     'Kundservice hjälper dig att radera dina uppgifter. Det bokföringslagen kräver sparas minimerat i åtta år.',

@@ -43,14 +43,14 @@ export class PrescriptionCalls {
   async pdf(session: Session | null, person: AskedPerson): Promise<Buffer> {
     const customerId = knownCustomer(session, texts.login);
     const patient = await this.patients.asked(customerId, person, 'prescriptions');
-    const file = await this.lists.of(customerId, patient.isChild ? patient : null);
+    const file = await this.lists.of(customerId, patient.acting.ground === 'self' ? null : patient);
     if (!(file instanceof Uint8Array)) throw notSeenProblem(file);
     return Buffer.from(file);
   }
 
   private async seen(customerId: Uuid, { person, kind }: Asked) {
     const patient = person && (await this.patients.asked(customerId, person, PARTS[kind]));
-    return patient?.isChild
+    return patient && patient.acting.ground !== 'self'
       ? this.prescriptions.of(customerId, patient, kind)
       : this.prescriptions.own(customerId, kind);
   }

@@ -196,7 +196,7 @@ export class CheckoutPages implements CheckoutService {
       const method = methodOf(command);
       const sent = command.browserInfo;
       const browser = sent === null ? {} : { browserInfo: parse(browserInfoText, sent, 'browserInfo') };
-      const how = { storeCard, channel: 'Web', threeDSecure: 'redirect', returnUrl, ...browser } as const;
+      const how = { storeCard, channel: 'Web', returnUrl, ...browser } as const;
       return outcomeOf(await this.parts.bus.execute(new Pay(shopper, { method, ageDeclared, shown, ...how })));
     });
   }
@@ -205,7 +205,7 @@ export class CheckoutPages implements CheckoutService {
     const own = await this.own(paymentId);
     if (!own) return null;
     const action = await this.parts.actions.find(paymentId);
-    return paymentView(own, action, this.parts.config.publicUrl);
+    return paymentView(own, action, { publicUrl: this.parts.config.publicUrl, partners: this.parts.partners });
   }
 
   paymentDetails(paymentId: Uuid, details: PaymentDetails): Promise<PayOutcome> {

@@ -1,8 +1,16 @@
 import type { PaymentActionView, PaymentView, PayOutcome } from '../contract.js';
 import type { PaymentProgress } from '../pay.js';
+import { cardFieldsOf } from '../../../partners/adyen/card-fields.js';
+import type { PartnersConfig } from '../../../partners/config.js';
+import { bankFrames } from './bank-frames.js';
 import { failureText } from '../payment/payment-outcome.js';
 import type { PaymentAction } from '../../../partners/adyen/gateway.js';
 import { attemptProblems, failureCode } from './attempt-view.js';
+
+interface ViewParts {
+  readonly publicUrl: string;
+  readonly partners: PartnersConfig;
+}
 
 export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOutcome {
   const errors = attemptProblems(state);
@@ -15,7 +23,7 @@ export function outcomeOf({ orderId, paymentId, state }: PaymentProgress): PayOu
 export function paymentView(
   { orderId, paymentId, state }: PaymentProgress,
   action: PaymentAction | null,
-  publicUrl: string,
+  parts: ViewParts,
 ): PaymentView {
   const message = failureText(state);
   const confirmed = state.phase === 'authorised';
@@ -26,19 +34,23 @@ export function paymentView(
     amount: state.started?.amount ?? 0,
     state: message ? 'failed' : confirmed ? 'confirmed' : isToAct ? 'action' : 'awaiting',
     orderId: confirmed ? orderId : null,
-    action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', publicUrl),
+    action: message || confirmed || !action ? null : actionView(action, state.started?.expiresAt ?? '', parts),
     errors: message ? [{ code: failureCode(state), message }] : [],
   };
 }
 
 /** Returns the action with absolute URLs. The simulator returns only paths, and a phone needs the whole URL. */
-function actionView(action: PaymentAction, expiresAt: string, publicUrl: string): PaymentActionView | null {
+function actionView(
+  action: PaymentAction,
+  expiresAt: string,
+  { publicUrl, partners }: ViewParts,
+): PaymentActionView | null {
   const absolute = (url: string): string => new URL(url, publicUrl).toString();
   switch (action.type) {
     case 'redirect':
       return { type: 'redirect', url: action.url, method: action.method, data: action.data ?? {} };
     case 'threeDS2':
-      return { type: 'threeDS2', token: action.token };
+      return { ...nativeView(action), frames: bankFrames(action, publicUrl), partner: cardFieldsOf(partners) };
     case 'qrCode': {
       const data = action.qrCodeData.startsWith('/') ? absolute(action.qrCodeData) : action.qrCodeData;
       return {
@@ -51,4 +63,10 @@ function actionView(action: PaymentAction, expiresAt: string, publicUrl: string)
     default:
       return null;
   }
+}
+
+/** The action as the partner's script takes it. */
+function nativeView({ type, subtype, token, ...action }: Extract<PaymentAction, { type: 'threeDS2' }>) {
+  const { paymentData = null, authorisationToken = null, paymentMethodType } = action;
+  return { type, subtype, token, paymentData, authorisationToken, paymentMethodType };
 }

@@ -102,7 +102,7 @@ export class PaymentCalls {
   async start(shopper: Shopper, body: z.infer<typeof startPaymentBody>, platform: Platform): Promise<PaymentOutcome> {
     const { paymentDetails: method, browserInfo, saveCard: storeCard, ageDeclared, shown = null } = body;
     const returnUrl = (paymentId: string): string => `${this.config.publicUrl}${paymentPage(paymentId, platform)}`;
-    const how = { channel: 'Web', threeDSecure: 'redirect', returnUrl, ...(browserInfo && { browserInfo }) } as const;
+    const how = { channel: 'Web', returnUrl, ...(browserInfo && { browserInfo }) } as const;
     const request = { method, storeCard, ageDeclared, shown, ...how };
     return this.outcome(await this.bus.execute(new Pay(shopper, request)), platform);
   }

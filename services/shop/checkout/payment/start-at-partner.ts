@@ -30,13 +30,14 @@ export class StartAtPartner {
   async start(placed: PlacedOrder, request: PayRequest, shopper: Shopper): Promise<PaymentState> {
     const { session, context } = shopper;
     const { paymentId, totals, paymentMethod, placedAt } = placed;
-    const { method, storeCard, channel, threeDSecure } = request;
+    const { method, storeCard, channel } = request;
+    const threeDSecure = request.browserInfo ? ('native' as const) : ('redirect' as const);
     if (paymentMethod === FREE.type) return this.payments.authoriseFree(paymentId, partOf(context, 'free'));
     if (isNotTaken(method)) throw methodDiffers();
     const returnUrl = request.returnUrl(paymentId);
     // A person's stored cards need a strong log-in (SES-07).
     const shopperId = may(session, 'payment.stored-card', this.clock.now()) ? placed.customerId : null;
-    const lineItems = totals.vat.map(({ rate: vatRate, taxable, vat }) => ({ vatRate, taxable, vat }));
+    const lineItems = totals.vat.map(({ rate, taxable, vat }) => ({ id: `moms-${rate}`, vatRate: rate, taxable, vat }));
     const cardholder = method.type === 'scheme' ? this.cardholder(placed, request, shopper) : null;
     const how = { storeCard, channel, threeDSecure, returnUrl, lineItems, cardholder };
     const asked = { paymentId, amount: totals.total, shopperId, ...how };

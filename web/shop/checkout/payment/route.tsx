@@ -1,14 +1,21 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Form, useLoaderData } from '@remix-run/react';
+import {
+  Form,
+  useActionData,
+  useLoaderData,
+  type ClientActionFunctionArgs,
+  type ShouldRevalidateFunctionArgs,
+} from '@remix-run/react';
 import { useEffect } from 'react';
 
-import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { PaymentDetails } from '../../../../services/shop/checkout/contract.js';
+import { Alert } from '../../../interface/message/alert.js';
 import { Button } from '../../../interface/navigation/button.js';
-import { Field } from '../../../interface/field/field.js';
+import { NO_ANSWER, isUnanswered } from '../../calls/no-answer.js';
 import { textIn } from '../../../interface/form/sent-form.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { qrPath } from '../../../interface/picture/qr-path.js';
+import { Challenge } from './challenge/challenge.js';
 import { confirmedPage, failedPage, nextPage } from './next-page.js';
 import { SwishScreen } from './swish-screen.js';
 import { paymentTexts as texts } from './texts.js';
@@ -31,6 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const { action } = payment;
   if (action?.type === 'redirect' && action.method === 'POST')
     context.page.formTo = new URL(action.url, context.publicUrl).origin;
+  if (action?.type === 'threeDS2') context.page.frames = action.frames;
   return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData, 'M') : null };
 }
 
@@ -49,25 +57,41 @@ export async function action({ params, request, context }: ActionFunctionArgs) {
   return redirect(nextPage(searchParams, outcome, paymentId), 303);
 }
 
+/** A form without an answer says so. What was sent may have arrived, so it is sent again or stays. */
+export async function clientAction({ request, serverAction }: ClientActionFunctionArgs) {
+  try {
+    return await serverAction();
+  } catch (error) {
+    if (error instanceof Response || request.signal.aborted) throw error;
+    return { errors: [{ code: NO_ANSWER, message: texts.unanswered }] };
+  }
+}
+
+/** Without a network the page's data would fail too, and put an error page in place of this one. */
+export function shouldRevalidate({ actionResult, defaultShouldRevalidate }: ShouldRevalidateFunctionArgs): boolean {
+  return defaultShouldRevalidate && !isUnanswered(actionResult);
+}
+
 function detailsIn(search: URLSearchParams): PaymentDetails | null {
   const redirectResult = search.get('redirectResult');
-  const threeDSResult = search.get('threeDSResult');
   const [sessionId, sessionResult] = [search.get('sessionId'), search.get('sessionResult')];
   if (sessionId && sessionResult) return { sessionId, sessionResult };
-  return redirectResult ? { redirectResult } : threeDSResult ? { threeDSResult } : null;
+  return redirectResult ? { redirectResult } : null;
 }
 
 export default function PaymentPage(): React.JSX.Element {
   const { payment, qr } = useLoaderData<typeof loader>();
+  const answer = useActionData();
   usePageStart();
-  useRefresh(payment.state === 'awaiting' || qr !== null);
   const { action: wanted } = payment;
+  // A challenge may be answered in another tab, or its time may run out.
+  useRefresh(payment.state === 'awaiting' || qr !== null || wanted?.type === 'threeDS2');
   return (
     <div className="page page-narrow payment">
       {wanted?.type === 'qrCode' && qr ? (
         <SwishScreen action={wanted} qr={qr} amount={payment.amount} />
       ) : wanted?.type === 'threeDS2' ? (
-        <Challenge amount={payment.amount} />
+        <Challenge key={wanted.token} action={wanted} amount={payment.amount} />
       ) : wanted?.type === 'redirect' && wanted.method === 'GET' ? (
         <BankLink url={wanted.url} />
       ) : wanted?.type === 'redirect' ? (
@@ -81,23 +105,12 @@ export default function PaymentPage(): React.JSX.Element {
           </noscript>
         </>
       )}
+      {isUnanswered(answer) && <Alert type="error">{texts.unanswered}</Alert>}
       <Form method="post">
         <input type="hidden" name="intent" value="cancel" />
         <Button variant="text">{texts.cancel}</Button>
       </Form>
     </div>
-  );
-}
-
-function Challenge({ amount }: { readonly amount: number }): React.JSX.Element {
-  return (
-    <Form method="post" className="payment-box">
-      <h1>{texts.challenge}</h1>
-      <p>{texts.challengeText(formatKronor(amount))}</p>
-      <input type="hidden" name="intent" value="challenge" />
-      <Field name="threeDSResult" label={texts.challengeCode} autoComplete="one-time-code" required />
-      <Button>{texts.confirm}</Button>
-    </Form>
   );
 }
 

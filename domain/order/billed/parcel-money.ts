@@ -1,8 +1,8 @@
-import type { Ore } from '../kernel/index.js';
-import { earnsPoints } from '../pricing/index.js';
-import type { OrderDispatched, OrderLine, PlacedOrder } from './events.js';
-import { shortPieces, type Unsent } from './packing/state.js';
-import type { SentParcel } from './parcels.js';
+import type { Ore } from '../../kernel/index.js';
+import { earnsPoints } from '../../pricing/index.js';
+import type { OrderDispatched, OrderLine, PlacedOrder } from '../events.js';
+import { shortPieces, type Unsent } from '../packing/state.js';
+import type { SentParcel } from '../parcels.js';
 
 type ParcelMoney = Pick<OrderDispatched['data'], 'lineIds' | 'due' | 'shipping' | 'pointsBasis'>;
 
