@@ -111,7 +111,7 @@ function Parked({ report }: { readonly report: ParkedReturnReport }): React.JSX.
       </p>
       <input type="hidden" name="meddelande" value={notificationId} />
       <label htmlFor={id}>{texts.reason}</label>
-      <input id={id} name="orsak" required minLength={3} maxLength={200} />
+      <input id={id} name="orsak" required minLength={3} maxLength={200} placeholder={texts.reasonHint} />
       <button className="small-button" name="vad" value="forsok">
         {texts.retry}
       </button>

@@ -42,6 +42,7 @@ export const returnTexts = {
   types,
   code: (code: string) => codes[code] ?? code,
   reason: 'Orsak',
+  reasonHint: 'Två ord, eller KS-104233',
   retry: 'Försök igen',
   close: 'Avsluta',
   done: {

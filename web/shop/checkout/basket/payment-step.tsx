@@ -84,7 +84,7 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
 function UnderWay({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
   return (
     <Alert type="info" linkText={texts.payOn} href={`/shop/betalning/${paymentId}`} fullWidth>
-      {texts.underWay}
+      <p>{texts.underWay}</p>
     </Alert>
   );
 }
