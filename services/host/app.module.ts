@@ -34,9 +34,11 @@ import { PauseModule } from '../access/pause/pause.module.js';
 import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
+import { CanoModule } from '../care/cano/cano.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
 import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
+import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
 import type { Platform } from '../foundation/platform/platform.js';
@@ -104,6 +106,8 @@ export class AppModule {
         StockWatchModule,
         HealthLookModule,
         HighCostModule,
+        PrescriptionPersonModule,
+        CanoModule,
         PrescriptionModule,
         JobsModule.of(platform.config),
         SupportModule,

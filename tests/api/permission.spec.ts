@@ -119,6 +119,7 @@ const probes: Partial<Record<Action, Probe>> = {
   'message.change': call('PUT', '/api/usermessages/setread', { MessageGuid: randomUUID() }),
   'membership.register': call('POST', '/api/apoplus/registermember', {}),
   'membership.summary': page('/member/'),
+  'warrant.list': call('GET', '/psoapi/folkservice/getFullmakt'),
   'health-look.read': page('/mina-recept-inloggad/vem-har-tittat'),
   'high-cost.read': call('GET', '/psoapi/hkdbService/getTransaktioner'),
   'prescription.read': call('GET', '/psoapi/minaReceptService/getDjurreceptRader'),
