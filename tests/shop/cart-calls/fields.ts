@@ -24,7 +24,7 @@ const methods = (more = ''): string =>
 const COUNTS = 'hasFutureBonusCheck hasManyVouchers';
 const VOUCHERS = 'vouchers[]{amount disabledReason id redeemed state validDateFormatted validFrom validText validTo}';
 const ACTION =
-  'authorisationToken data expiresAt method paymentData paymentMethodType qrCodeData sdkData subtype token type url';
+  'authorisationToken data expiresAt method paymentData paymentMethodType qrCodeData subtype token type url';
 
 const ITEM =
   'ArticleTitle BasePricePerUnit Brand BreadCrumbs[]{Name Url} Category ' +
