@@ -100,6 +100,8 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await page.goto('/shop/basket');
       await buyByCard(page, '4917 6100 0000 0000', look);
       const bank = page.frameLocator('iframe[title="Bankens fråga"]');
+      await bank.getByLabel(/lösenord/i).waitFor();
+      await look('challenge');
       await bank.getByLabel(/lösenord/i).fill('password');
       await bank.getByRole('button', { name: 'Godkänn' }).click();
       await page.waitForURL(/\/shop\/confirmation\?Id=/);

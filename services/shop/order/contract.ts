@@ -47,6 +47,8 @@ export interface TrackingView {
   readonly email: string;
   /** The status of the parcel, or of the least advanced of several. */
   readonly status: TrackingStatus;
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   /** The number of parcels of the order. A page of one parcel shows only that one. */
   readonly of: number;
   readonly parcels: readonly ParcelView[];

@@ -1,6 +1,7 @@
 import type { ParcelView, TrackingStatus, TrackingView } from '../../../services/shop/order/contract.js';
 import { formatDay, formatMoment } from '../../interface/words/dates.js';
 import { collectionTexts } from '../checkout/collection/texts.js';
+import { goesBack } from '../checkout/confirmation/goes-back.js';
 import { FactList } from '../checkout/facts/fact-list.js';
 import { statusWords } from '../delivery/texts.js';
 import { trackingTexts as texts } from './texts.js';
@@ -8,7 +9,7 @@ import '../checkout/confirmation/confirmation.css';
 import './tracking.css';
 
 export function Tracking({ tracking }: { readonly tracking: TrackingView }): React.JSX.Element {
-  const { orderNumber, email, status, of, parcels } = tracking;
+  const { orderNumber, email, invoiced, status, of, parcels } = tracking;
   return (
     <div className="tracking">
       <p className="tracking-status" role="status">
@@ -22,7 +23,7 @@ export function Tracking({ tracking }: { readonly tracking: TrackingView }): Rea
       />
       {of > 1 && <p className="muted">{texts.several(of)}</p>}
       {parcels.map((parcel) => (
-        <Parcel key={parcel.parcelNumber} parcel={parcel} named={of > 1} />
+        <Parcel key={parcel.parcelNumber} parcel={parcel} named={of > 1} invoiced={invoiced} />
       ))}
     </div>
   );
@@ -39,8 +40,14 @@ function isUnderWay({ status, collection }: ParcelView): boolean {
 
 const ENDED: readonly TrackingStatus[] = ['delivered', 'store_purchase', 'not_delivered', 'cancelled'];
 
+interface ParcelProps {
+  readonly parcel: ParcelView;
+  readonly named: boolean;
+  readonly invoiced: boolean;
+}
+
 /** One parcel. Its own heading and status are needed only where the order has several. */
-function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named: boolean }): React.JSX.Element {
+function Parcel({ parcel, named, invoiced }: ParcelProps): React.JSX.Element {
   const { parcelNumber, carrier, carrierNumber, expectedOn, status, steps, collection, short } = parcel;
   return (
     <section className="tracking-parcel" aria-label={texts.parcel(parcelNumber)}>
@@ -55,7 +62,11 @@ function Parcel({ parcel, named }: { readonly parcel: ParcelView; readonly named
           ...(collection ? [[texts.collection, collectionTexts.state(collection)] as const] : []),
         ]}
       />
-      {short > 0 && <p>{texts.short(short)}</p>}
+      {short > 0 && (
+        <p>
+          {texts.short(short)} {goesBack(invoiced)}
+        </p>
+      )}
       {named ? (
         <h3 className="tracking-heading">{texts.progress}</h3>
       ) : (

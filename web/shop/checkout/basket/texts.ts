@@ -165,9 +165,7 @@ export const chequeTexts = {
   /** The button's own words begin the name, so that speech control finds it. */
   named: (label: string, amount: string) => `${label}, bonuscheck på ${amount}`,
   undoing: 'Ångrar...',
-  redeemed: 'Beloppet dras av i kassan',
-  validTo: (date: string) => `Giltig till: ${date}`,
-  future: 'Aktiveras nästa månad.',
+  oneAtATime: 'Du kan använda en bonuscheck i taget.',
 } as const;
 
 export const giftTexts = {

@@ -34,6 +34,8 @@ export const groundTexts: Readonly<Record<DeclineGround, string>> = {
 
 const years = (months: number): string => (months % 12 === 0 ? `${months / 12} år` : `${months} månader`);
 
+const KEEPS = 'Du behöver inte skicka tillbaka något. Läkemedel lämnar du till ett apotek.';
+
 export const complaintPageTexts = {
   title: 'Reklamera en vara',
   order: (number: string) => `Order ${number}`,
@@ -75,8 +77,9 @@ export const complaintPageTexts = {
   answerBy: (day: string) => `Du får svar senast ${day}. Spara varan tills dess, men använd den inte.`,
   answer: 'Vårt svar',
   answered: (moment: string) => `Svarat ${moment}`,
-  refund: (sum: string) =>
-    `Vi betalar tillbaka ${sum} samma väg som du betalade. Du behöver inte skicka tillbaka något. Läkemedel lämnar du till ett apotek.`,
+  refund: (sum: string) => `Vi betalar tillbaka ${sum} samma väg som du betalade. ${KEEPS}`,
+  credited: (sum: string) =>
+    `Vi drar av ${sum} från fakturan. Har du redan betalat fakturan får du tillbaka det du har betalat för mycket. ${KEEPS}`,
   replacing: 'Vi packar en ny vara åt dig, utan kostnad.',
   replaced: (carrier: string, number: string) => `En ny vara är på väg med ${carrier}, kollinummer ${number}.`,
   declined: (ground: string, law: string) => `Vi kan inte godkänna reklamationen. ${ground} (${law}).`,

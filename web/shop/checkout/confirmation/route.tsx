@@ -55,7 +55,7 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
       {collection && <Collection collection={collection} />}
-      <Unsent items={order.unsent} />
+      <Unsent items={order.unsent} invoiced={order.invoiced} />
       <MoneyBack items={order.moneyBack} />
       <Invoice invoice={order.invoice} />
       <Facts order={order} collection={collection}>

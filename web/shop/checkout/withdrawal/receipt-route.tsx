@@ -64,12 +64,14 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
 }
 
 function Facts({ receipt }: { readonly receipt: WithdrawalReceipt }): React.JSX.Element {
-  const { orderNumber, returnNumber, refundBy, refund } = receipt;
+  const { orderNumber, returnNumber, refundBy, refund, invoiced } = receipt;
   const facts: readonly (readonly [string, string])[] = [
     [texts.order, orderNumber],
     ...(returnNumber ? [[texts.returnNumber, returnNumber] as const] : []),
-    ...(refundBy && refund === null ? [[texts.refundBy, formatDate(refundBy)] as const] : []),
-    ...(refund !== null ? [[texts.paidBack, formatKronor(refund)] as const] : []),
+    ...(refundBy && refund === null
+      ? [[invoiced ? texts.creditBy : texts.refundBy, formatDate(refundBy)] as const]
+      : []),
+    ...(refund !== null ? [[invoiced ? texts.credit : texts.paidBack, formatKronor(refund)] as const] : []),
   ];
   return (
     <section className="step">
