@@ -46,6 +46,7 @@ export const pagePermissions: Table = {
     applyCheque: form('cheque.use'),
     exchangeCheque: form('cheque.use'),
     removeCheque: form('cheque.remove'),
+    removePrescription: form('cart.prescription-goods'),
   },
   checkout: {
     ways: checkout,
@@ -112,6 +113,7 @@ export const pagePermissions: Table = {
     children: read('prescription.read', nothing),
     pdf: read('prescription.read', nothing),
   },
+  prescriptionCart: { isOpen: browse, add: form('prescription.order') },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),
