@@ -20,6 +20,8 @@ export interface OrderSummary {
   readonly orderNumber: string;
   readonly placedAt: Instant;
   readonly status: TrackingStatus;
+  /** True while a parcel waits for its customer. Its status stays that of a parcel that is sent. */
+  readonly collectable: boolean;
   /** The path of the tracking page. Null before dispatch. */
   readonly trackingPath: string | null;
   readonly total: Ore;

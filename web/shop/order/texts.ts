@@ -1,4 +1,3 @@
-import type { TrackingStatus } from '../../../services/shop/order/contract.js';
 import { parcelStatuses as statuses } from '../delivery/texts.js';
 
 export const trackingTexts = {
@@ -21,6 +20,6 @@ export const trackingTexts = {
   short: (pieces: number) =>
     `${pieces === 1 ? 'En vara' : `${pieces} varor`} fanns inte att skicka eller var skadad${pieces === 1 ? '' : 'e'}, och är inte med i paketet.`,
   parcel: (number: string) => `Paket ${number}`,
-  parcelIs: (number: string, status: TrackingStatus) => `Paket ${number}: ${statuses[status]}`,
+  parcelIs: (number: string, status: string) => `Paket ${number}: ${status}`,
   several: (parcels: number) => `Ordern skickas i ${parcels} paket. Varje paket har sin egen leverans.`,
 } as const;

@@ -50,7 +50,7 @@ export async function confirmationView(
   return {
     orderId,
     orderNumber,
-    trackingPath: state.trackingNumber ? trackingPath(parcels[0]?.trackingKey ?? null, orderNumber) : null,
+    trackingPath: state.trackingNumber ? trackingPath(parcels, orderNumber) : null,
     guestLink: orderLinks.path(placed),
     placedAt,
     confirmed: state.confirmedAt !== null,

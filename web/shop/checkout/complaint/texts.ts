@@ -55,10 +55,12 @@ export const complaintPageTexts = {
   fault: 'Vad är fel?',
   seen: 'När märkte du felet?',
   text: 'Beskriv felet',
-  textHint: (longest: number) => `Högst ${longest} tecken.`,
+  textHint: (longest: number) => `Högst ${longest.toLocaleString('sv-SE')} tecken.`,
   photos: 'Bilder',
   photosHint: (most: number, megabytes: number) =>
     `Frivilligt, men de hjälper oss att svara fort. Högst ${most} bilder, ${megabytes} MB var, som JPEG, PNG eller WebP.`,
+  photosChoose: 'Välj bilder',
+  photosNone: 'Ingen bild är vald',
   photosAgain: 'Välj bilderna igen. Webbläsaren sparar dem inte när sidan laddas om.',
   wish: 'Vad vill du att vi gör?',
   wishHint: 'Vi följer det om vi kan. Annars skriver vi varför.',

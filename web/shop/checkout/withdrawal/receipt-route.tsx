@@ -39,6 +39,7 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       said={`${texts.received(formatMoment(notifiedAt))} ${withdrawalStatusTexts[status]}.`}
       mailed={email && texts.mailed(email)}
       back={texts.back}
+      print={texts.printReceipt}
     >
       <Facts receipt={receipt} />
       <Goods title={texts.goods} lines={receipt.lines} />
@@ -58,7 +59,6 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       {status === 'awaited' && receipt.returnNumber && !receipt.leftUncollected && (
         <HowToReturn number={receipt.returnNumber} at={receipt} />
       )}
-      <p className="muted small">{texts.print}</p>
     </NoticeReceipt>
   );
 }

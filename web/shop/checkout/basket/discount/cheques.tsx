@@ -68,12 +68,7 @@ function pressOf({ redeemed, exchangeable, amount }: ChequeView) {
   return { intent: 'apply-cheque', label: texts.use };
 }
 
-/** Explains why a bonus cheque cannot be used, when it is pressed. A `details` element needs no JavaScript for this. */
+/** Says why a bonus cheque cannot be used now, in place of a button that would do nothing. */
 function Disabled({ reason }: { readonly reason: string }): React.JSX.Element {
-  return (
-    <details className="cheque-disabled">
-      <summary className="button button-quiet">{texts.use}</summary>
-      <p className="small">{reason}</p>
-    </details>
-  );
+  return <p className="cheque-disabled muted small">{reason}</p>;
 }
