@@ -59,6 +59,7 @@ export const pagePermissions: Table = {
     cancelPayment: pay,
     confirmation: open('order.own'),
   },
+  cards: { own: read('payment.stored-card', nothing), delete: form('payment.stored-card') },
   delivery: { described: browse },
   member: {
     overview: read('membership.read', nothing),

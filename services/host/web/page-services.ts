@@ -12,6 +12,7 @@ import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/he
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
 import { PrescriptionPages, PrescriptionPagesParts } from '../../care/prescription/prescription-pages.js';
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
+import { CardPages, CardPagesParts } from '../../shop/checkout/payment/card-pages.js';
 import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
 import { ContentPages } from '../../shop/content/content-pages.js';
 import { DeliveryPages } from '../../shop/delivery/delivery-pages.js';
@@ -37,6 +38,7 @@ export class PageServices {
     @Inject(CataloguePages) private readonly catalogue: CataloguePages,
     @Inject(CartPagesParts) private readonly cart: CartPagesParts,
     @Inject(CheckoutPagesParts) private readonly checkout: CheckoutPagesParts,
+    @Inject(CardPagesParts) private readonly cards: CardPagesParts,
     @Inject(DeliveryPages) private readonly delivery: DeliveryPages,
     @Inject(MemberPagesParts) private readonly member: MemberPagesParts,
     @Inject(MessagePagesParts) private readonly messages: MessagePagesParts,
@@ -63,6 +65,7 @@ export class PageServices {
       catalogue: () => this.catalogue.of(scope),
       cart,
       checkout: () => new CheckoutPages(this.checkout, scope, cart()),
+      cards: () => new CardPages(this.cards, scope),
       delivery: () => this.delivery,
       member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
       messages: () => new MessagePages(this.messages, scope),

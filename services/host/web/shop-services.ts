@@ -1,5 +1,6 @@
 import type { CartService } from '../../shop/cart/contract.js';
 import type { CatalogueService } from '../../shop/catalogue/contract.js';
+import type { CardsService } from '../../shop/checkout/payment/contract.js';
 import type { CheckoutService } from '../../shop/checkout/contract.js';
 import type { ContentService } from '../../shop/content/contract.js';
 import type { DeliveryService } from '../../shop/delivery/contract.js';
@@ -28,6 +29,7 @@ export interface ShopServices {
   readonly catalogue: CatalogueService;
   readonly cart: CartService;
   readonly checkout: CheckoutService;
+  readonly cards: CardsService;
   readonly delivery: DeliveryService;
   readonly member: MemberService;
   readonly messages: MessageService;

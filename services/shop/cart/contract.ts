@@ -61,6 +61,9 @@ export interface ChequeView {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly redeemed: boolean;
+  /** The words beside it, which the date follows where it can be used. */
+  readonly validText: string;
+  readonly validDateFormatted: string;
   /**
    * Why the cheque cannot be used for this cart. The page shows it when the cheque is pressed. Null when it can be
    * used.

@@ -8,7 +8,7 @@ import type { ShopError } from '../../../../services/foundation/problem/result-c
 import { readForm, textIn, textsIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
-import { basketTexts as texts } from './texts.js';
+import { basketTexts as texts, couponTexts } from './texts.js';
 
 export interface BasketAnswer {
   /** The step whose form was sent. The page shows the errors there. */
@@ -77,12 +77,16 @@ async function chooseDelivery(
     : { step: 'delivery', errors: chosen.errors };
 }
 
+/** An empty field is no guess of a code, so it is not counted as one. */
+const noCode: ShopError = { field: 'couponCode', code: 'COUPON_EMPTY', message: couponTexts.empty };
+
 async function applyCoupon(
   form: FormData,
   commandId: string,
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const couponCode = textIn(form, 'couponCode').slice(0, 100);
+  if (couponCode.trim() === '') return { step: 'coupon', errors: [noCode] };
   const applied = await context.shop.cart.applyCoupon({ commandId, code: couponCode });
   return applied.ok ? redirect(`${HERE}#rabattkod`, 303) : { step: 'coupon', errors: applied.errors, couponCode };
 }

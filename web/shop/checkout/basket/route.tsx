@@ -23,6 +23,7 @@ import { PaymentStep } from './payment-step.js';
 import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
 import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
+import { TotalBar } from './total-bar.js';
 import { basketTexts as texts } from './texts.js';
 import type { action } from './action.js';
 import './basket.css';
@@ -93,6 +94,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
         </div>
         <Summary cart={cart} />
       </div>
+      <TotalBar cart={cart} />
     </div>
   );
 }
