@@ -57,6 +57,7 @@ const member: readonly RouteEntry[] = [
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),
   route('member/minainloggningar', 'member/logins/route.tsx'),
+  route('pages/savedPaymentCards', 'member/cards/route.tsx'),
   route('member/kontaktuppgifter', 'visit/contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];

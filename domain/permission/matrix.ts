@@ -70,7 +70,7 @@ export const matrix = {
   'membership.read': { allows: MEMBER, ledger: 'CLB-14, SES-07' },
   'membership.summary': { allows: KNOWN, ledger: 'SES-07' },
   'prescription.read': { allows: IDENTIFIED, ledger: 'RX-01, SES-07' },
-  'prescription.order': { allows: IDENTIFIED, ledger: 'RX-01, SES-07', from: 'prescription' },
+  'prescription.order': { allows: IDENTIFIED, ledger: 'RX-14, SES-07' },
   'prescription.order-for-child': { allows: ['guardian'], ledger: 'SES-08', from: 'prescription' },
   'prescription.order-for-another': { allows: ['proxy'], ledger: 'SES-08', from: 'prescription' },
   'health-look.read': { allows: IDENTIFIED, ledger: 'LAW-09, SES-07' },

@@ -37,6 +37,7 @@ import { PermissionModule } from '../access/permission/permission.module.js';
 import { CanoModule } from '../care/cano/cano.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
 import { HighCostModule } from '../care/high-cost/high-cost.module.js';
+import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
@@ -109,6 +110,7 @@ export class AppModule {
         PrescriptionPersonModule,
         CanoModule,
         PrescriptionModule,
+        PrescriptionCartModule,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,

@@ -41,12 +41,15 @@ export class PrescriptionPages implements PrescriptionService {
   async own(kind: PrescriptionKind): Promise<PrescriptionsView> {
     const customerId = this.customerId;
     if (!customerId) return { state: 'not-identified' };
-    const seen = await this.parts.prescriptions.own(customerId, kind);
-    if (seen.state !== 'open') return seen;
-    const [pricing, news] = await Promise.all([
-      this.parts.pricings.of(customerId, seen.personNumber),
-      this.news(customerId, kind, seen.prescriptions),
+    const personNumber = await this.parts.patients.personNumberOf(customerId);
+    if (!personNumber) return { state: 'not-registered' };
+    // List and account are asked for at once, because each takes as long as the national service takes to answer.
+    const [seen, pricing] = await Promise.all([
+      this.parts.prescriptions.own(customerId, kind),
+      this.parts.pricings.of(customerId, personNumber),
     ]);
+    if (seen.state !== 'open') return seen;
+    const news = await this.news(customerId, kind, seen.prescriptions);
     return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing, news);
   }
 

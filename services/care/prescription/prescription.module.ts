@@ -31,6 +31,6 @@ import { ReceivedPrescriptions } from './received.js';
     PriceCalls,
     PrescriptionPagesParts,
   ],
-  exports: [PrescriptionPagesParts],
+  exports: [Prescriptions, PrescriptionPagesParts],
 })
 export class PrescriptionModule {}

@@ -33,6 +33,8 @@ export const returnTexts = {
     'never-came': 'Varorna kom aldrig',
   },
   line: (refundBy: string) => `pengarna senast ${refundBy}`,
+  toCustomer: 'Till kunden',
+  toCustomerOf: (orderNumber: string) => `Till kunden, order ${orderNumber}`,
   damaged: 'Skadade varor som en person ska avgöra',
   pieces: (count: number) => `${count} skadade`,
   parked: 'Meddelanden från lagret som ingen order tog emot',
@@ -40,6 +42,7 @@ export const returnTexts = {
   types,
   code: (code: string) => codes[code] ?? code,
   reason: 'Orsak',
+  reasonHint: 'Två ord, eller KS-104233',
   retry: 'Försök igen',
   close: 'Avsluta',
   done: {
