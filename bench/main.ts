@@ -12,7 +12,7 @@ import { openWorkshop, type Workshop } from './workshop.js';
 const suites: readonly { readonly figures: readonly string[]; readonly steps: readonly string[] }[] = [
   { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['price'], steps: ['price/price-carts'] },
-  { figures: ['prescription'], steps: ['price/price-prescriptions'] },
+  { figures: ['prescription'], steps: ['price/price-prescriptions', 'pages/visit-prescriptions'] },
   { figures: ['delivery'], steps: ['delivery/ask-options'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
   { figures: ['checkout', 'machine'], steps: ['checkout/check-out'] },

@@ -2,6 +2,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { verificationsOf, type DayBooked } from '../domain/books/index.js';
 import { coupon } from '../domain/coupon/index.js';
+import type { HealthDataShown } from '../domain/health-look/index.js';
+import type { HighCostAccountReceived } from '../domain/high-cost-account/index.js';
 import { endOfDay, isForgotten, startOfDay, stockholmDate } from '../domain/kernel/index.js';
 import {
   membership,
@@ -22,6 +24,7 @@ import {
   type PaymentCaptured,
   type PaymentRefunded,
 } from '../domain/payment/index.js';
+import type { PrescriptionReceived } from '../domain/prescription/index.js';
 import { streamId } from '../domain/slices.js';
 import { allProjections, ProjectionRunner } from '../projections/index.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
@@ -163,6 +166,17 @@ describe('a generated year', () => {
     expect(money('refunded')).toBe(sum(refunded, ({ amount }) => amount));
     for (const day of days)
       for (const { postings } of verificationsOf(day)) expect(sum(postings, ({ amount }) => amount)).toBe(0);
+  });
+
+  test('some see their prescriptions and what they have paid of the ladder, each look recorded (RX-01, RX-07)', () => {
+    const received = shop.of<PrescriptionReceived>('PrescriptionReceived');
+    const patients = new Set(received.map(({ customerId }) => customerId));
+    expect(patients.size).toBeGreaterThan(3);
+    expect(received.filter(({ prescription }) => isForgotten(prescription))).toEqual([]);
+    const accounts = shop.of<HighCostAccountReceived>('HighCostAccountReceived');
+    expect(accounts.length).toBeGreaterThan(3);
+    const parts = shop.of<HealthDataShown>('HealthDataShown').map(({ part }) => part);
+    expect([...new Set(parts)].sort()).toEqual(['animal-prescriptions', 'high-cost', 'prescriptions']);
   });
 
   test('everything that happens in a shop is there', () => {

@@ -57,6 +57,7 @@ const member: readonly RouteEntry[] = [
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),
   route('member/minainloggningar', 'member/logins/route.tsx'),
+  route('pages/savedPaymentCards', 'member/cards/route.tsx'),
   route('member/kontaktuppgifter', 'visit/contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
 ];
@@ -69,6 +70,7 @@ const favourites: readonly RouteEntry[] = [
 
 const care: readonly RouteEntry[] = [
   route('mina-recept-inloggad/receptlista.pdf', 'care/prescription/pdf-route.ts'),
+  route('mina-recept-inloggad/dospaket', 'care/dose-pack/route.tsx'),
   route('mina-recept-inloggad/vem-har-tittat', 'care/health-look/route.tsx'),
   route('mina-recept-inloggad/*', 'care/prescription/route.tsx'),
 ];

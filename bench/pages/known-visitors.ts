@@ -8,10 +8,14 @@ const LINES = 3;
  * Logs customers in. Each browser has its own session.
  * @returns the browsers' cookies
  */
-export async function knownVisitors(url: string, count: number): Promise<readonly string[]> {
+export async function knownVisitors(
+  url: string,
+  count: number,
+  persons: readonly string[] = PERSONS,
+): Promise<readonly string[]> {
   const cookies: string[] = [];
   for (let number = 0; number < count; number += 1)
-    cookies.push(await loggedIn(url, PERSONS[number % PERSONS.length] as string));
+    cookies.push(await loggedIn(url, persons[number % persons.length] as string));
   return cookies;
 }
 

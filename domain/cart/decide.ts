@@ -24,6 +24,13 @@ import { reprice } from './commands/reprice.js';
 import { setAside } from './commands/set-aside.js';
 import { setQuantity } from './commands/set-quantity.js';
 import { startCheckout } from './commands/start-checkout.js';
+import { addPrescription } from './prescribed/add-prescription.js';
+import {
+  givePrescriptionMessage,
+  removePrescriptionRow,
+  repricePrescriptions,
+  setPrescriptionPackages,
+} from './prescribed/change-prescription.js';
 
 export const decide = decider({
   AddItem: addItem,
@@ -52,6 +59,11 @@ export const decide = decider({
   StartCheckout: startCheckout,
   AbandonCheckout: abandonCheckout,
   Close: close,
+  AddPrescription: addPrescription,
+  SetPrescriptionPackages: setPrescriptionPackages,
+  GivePrescriptionMessage: givePrescriptionMessage,
+  RemovePrescriptionRow: removePrescriptionRow,
+  RepricePrescriptions: repricePrescriptions,
 });
 
 export type CartCommand = Parameters<typeof decide>[0];

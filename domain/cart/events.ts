@@ -23,6 +23,8 @@ import type {
   LocationGiven,
   PaymentMethodChosen,
 } from './checkout-events.js';
+import { prescriptionRowEvents, type PrescriptionRowEvent } from './prescribed/events.js';
+import type { CartPrescription } from './prescribed/row.js';
 import {
   itemAddedFrom1,
   itemQuantitySetFrom1,
@@ -38,6 +40,8 @@ import {
 } from './version-1.js';
 
 export * from './checkout-events.js';
+export * from './prescribed/events.js';
+export type * from './prescribed/row.js';
 
 export const PRODUCT_TYPES = ['Rx', 'Ex', 'Ha'] as const;
 export type ProductType = (typeof PRODUCT_TYPES)[number];
@@ -120,6 +124,8 @@ export type CartMerged = DomainEvent<
     readonly lines: readonly CartLine[] | Forgotten;
     /** Absent when everything was added, and in old events. */
     readonly notAdded?: readonly NotAdded[] | Forgotten;
+    /** What the prescription rows among the lines say, by row id. Absent without any, and in old events. */
+    readonly prescriptions?: Readonly<Record<Uuid, CartPrescription>> | Forgotten;
   }
 >;
 /** A guest's cart ended because nobody changed it. It accepts no more commands. */
@@ -211,7 +217,8 @@ export type CartEvent =
   | PaymentMethodChosen
   | CheckoutStarted
   | CheckoutAbandoned
-  | CartClosed;
+  | CartClosed
+  | PrescriptionRowEvent;
 
 /** The person whose key encrypts the cart's data. For a guest it is the cart itself. */
 export function shopperOf(cart: { readonly cartId: Uuid; readonly customerId: Uuid | null }): PersonRef {
@@ -250,9 +257,12 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   },
   CartClaimed: { version: 1 },
   CartMerged: {
-    version: 4,
-    personal: [{ purpose: 'health', fields: ['lines', 'notAdded'], person: shopper }],
-    upcast: upcasters(cartMergedFrom1, same, same),
+    version: 5,
+    personal: [
+      { purpose: 'health', fields: ['lines', 'notAdded'], person: shopper },
+      { purpose: 'prescription', fields: ['prescriptions'], person: shopper },
+    ],
+    upcast: upcasters(cartMergedFrom1, same, same, same),
   },
   ItemsSetAside: { version: 1, personal: [{ purpose: 'health', fields: ['lines'], person: shopper }] },
   CartAbsorbed: { version: 1 },
@@ -287,4 +297,5 @@ export const cartEvents: EventDefinitions<CartEvent> = {
   },
   CheckoutAbandoned: { version: 1 },
   CartClosed: { version: 1 },
+  ...prescriptionRowEvents,
 };

@@ -26,6 +26,7 @@ export * from './length.js';
 export * from './limits.js';
 export type { CartDecision, CartRejection, QuantityAboveLimit } from './rejections.js';
 export { initialCart, lineOf, type AppliedCheque, type CartPhase, type CartState, type HandedOver } from './state.js';
+export { ordinaryLines, rowsOf, type HeldLine, type LeftRow, type PrescriptionRow } from './prescribed/state.js';
 export * from './totals.js';
 export { maxBuyable, quantityInStock } from './web-stock.js';
 export type { AbandonCheckout } from './commands/abandon-checkout.js';

@@ -60,6 +60,12 @@ function goodsOf(event: CartEvent): readonly (string | undefined)[] {
     case 'CartMerged':
     case 'ItemsSetAside':
       return isForgotten(event.data.lines) ? [] : event.data.lines.map(({ varuId }) => varuId);
+    case 'PrescriptionRowAdded':
+    case 'PrescriptionPackagesSet':
+    case 'PrescriptionMessageGiven':
+    case 'PrescriptionRowRepriced':
+    case 'PrescriptionRowRemoved':
+      return [event.data.rowId];
     case 'CartStarted':
     case 'CartClaimed':
     case 'CartAbsorbed':

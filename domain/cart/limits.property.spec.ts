@@ -41,7 +41,7 @@ const command: fc.Arbitrary<(state: CartState) => CartCommand> = fc.oneof(
   })),
   fc.constant(() => ({ type: 'AbandonCheckout' as const, orderId: 'order-1', reason: 'payment-failed' })),
   fc.constant(() => ({ type: 'Claim' as const, customerId })),
-  fc.constant(() => ({ type: 'RemovePrescriptionItems' as const, customerId })),
+  fc.constant(() => ({ type: 'RemovePrescriptionItems' as const, customerId, at: `${ON}T10:00:00.000Z` })),
 );
 
 function after(

@@ -65,6 +65,10 @@ export type CartRejection =
   | { readonly type: 'QuantityInvalid'; readonly field: 'quantity' }
   | { readonly type: 'PriceInvalid'; readonly field: 'unitPrice'; readonly varuId: string }
   | { readonly type: 'PrescriptionRequired'; readonly field: 'varuId'; readonly varuId: string }
+  /** One withdrawal of a prescription is bought in one order. */
+  | { readonly type: 'PrescriptionInCart'; readonly field: 'ordinationsId' }
+  | { readonly type: 'PackagesAboveMost'; readonly field: 'antal'; readonly most: number }
+  | { readonly type: 'PrescriptionRowUnknown'; readonly field: 'radnummer' }
   | { readonly type: 'ItemNotInCart'; readonly field: 'varuId'; readonly varuId: string }
   | {
       readonly type: 'ItemUnsent';

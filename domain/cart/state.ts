@@ -12,6 +12,7 @@ import type {
   NotAdded,
   PickupPlace,
 } from './events.js';
+import { evolveRows, joined, type HeldLine, type LeftRow } from './prescribed/state.js';
 
 /** A cart is `absent` until the first command and `frozen` while its order is being paid. */
 export type CartPhase = 'absent' | 'open' | 'frozen' | 'closed' | 'absorbed' | 'lapsed';
@@ -25,7 +26,7 @@ export interface AppliedCheque {
 
 /** What a cart that has ended passes on to the cart that follows it. */
 export interface HandedOver {
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly HeldLine[];
   readonly coupon: AppliedCoupon | null;
   readonly gifts: readonly ChosenGift[];
 }
@@ -34,7 +35,8 @@ export interface CartState {
   readonly cartId: Uuid | null;
   readonly customerId: Uuid | null;
   readonly phase: CartPhase;
-  readonly lines: readonly CartLine[];
+  /** Prescription rows too. They have type Rx, and no name or number of a medicine. */
+  readonly lines: readonly HeldLine[];
   readonly cheque: AppliedCheque | null;
   readonly coupon: AppliedCoupon | null;
   /** At most one gift of a code. They are no lines: their number is fixed, and limits do not count them. */
@@ -65,6 +67,10 @@ export interface CartState {
   readonly handedOver: HandedOver | null;
   /** What a merge left out. It is set until the shopper changes the goods. */
   readonly notAdded: readonly NotAdded[];
+  /** Prescription rows that left because the identification ended. */
+  readonly leftRows: readonly LeftRow[];
+  /** The ids of all prescription rows that have left. */
+  readonly goneRows: readonly Uuid[];
   readonly changes: number;
 }
 
@@ -91,6 +97,8 @@ export const initialCart: CartState = {
   mergedFrom: [],
   handedOver: null,
   notAdded: [],
+  leftRows: [],
+  goneRows: [],
   changes: 0,
 };
 
@@ -128,7 +136,7 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'CartMerged':
       return {
         ...state,
-        lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, event.data.lines),
+        lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, joined(event.data.lines, event.data.prescriptions)),
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
         notAdded: isForgotten(event.data.notAdded) ? [] : [...state.notAdded, ...(event.data.notAdded ?? [])],
       };
@@ -153,6 +161,12 @@ function changed(state: CartState, event: CartEvent): CartState {
       return { ...state, gifts: isForgotten(event.data.gift) ? state.gifts : putGift(state.gifts, event.data.gift) };
     case 'GiftRemoved':
       return { ...state, gifts: state.gifts.filter(({ code }) => code !== event.data.code) };
+    case 'PrescriptionRowAdded':
+    case 'PrescriptionPackagesSet':
+    case 'PrescriptionMessageGiven':
+    case 'PrescriptionRowRepriced':
+    case 'PrescriptionRowRemoved':
+      return evolveRows(state, event);
     default:
       return checkedOut(state, event);
   }
@@ -200,12 +214,13 @@ function checkedOut(state: CartState, event: CheckoutEvent): CartState {
   }
 }
 
+/** The line of ordinary goods with this article number. */
 export function lineOf(state: CartState, varuId: string): CartLine | undefined {
-  return state.lines.find((line) => line.varuId === varuId);
+  return state.lines.find((line) => line.varuId === varuId && !line.prescription);
 }
 
 /** Sets a line. Erased goods cannot be bought, so their line is dropped. */
-function putLine(lines: readonly CartLine[], product: CartProduct | Forgotten, quantity: number): readonly CartLine[] {
+function putLine(lines: readonly HeldLine[], product: CartProduct | Forgotten, quantity: number): readonly HeldLine[] {
   if (isForgotten(product)) return lines;
   const line = { ...product, quantity };
   return lines.some(({ varuId }) => varuId === product.varuId)
@@ -236,11 +251,11 @@ function takenBack(state: CartState): CartState {
   return kept.length === state.setAside.length ? state : { ...state, setAside: kept };
 }
 
-function changeLine(lines: readonly CartLine[], varuId: string, change: Partial<CartLine>): readonly CartLine[] {
+function changeLine(lines: readonly HeldLine[], varuId: string, change: Partial<CartLine>): readonly HeldLine[] {
   return lines.map((line) => (line.varuId === varuId ? { ...line, ...change } : line));
 }
 
-function repriceLine(lines: readonly CartLine[], { varuId, unitPrice, reductions, multiBuy }: ItemRepriced['data']) {
+function repriceLine(lines: readonly HeldLine[], { varuId, unitPrice, reductions, multiBuy }: ItemRepriced['data']) {
   return isForgotten(reductions) || isForgotten(unitPrice) || isForgotten(multiBuy)
     ? lines
     : changeLine(lines, varuId, { unitPrice, reductions, multiBuy });
@@ -250,7 +265,7 @@ function putGift(gifts: readonly ChosenGift[], gift: ChosenGift): readonly Chose
   return [...gifts.filter(({ code }) => code !== gift.code), gift];
 }
 
-function takeOver(lines: readonly CartLine[], taken: readonly CartLine[]): readonly CartLine[] {
+function takeOver(lines: readonly HeldLine[], taken: readonly HeldLine[]): readonly HeldLine[] {
   return taken.reduce((all, line) => {
     const before = all.find(({ varuId }) => varuId === line.varuId)?.quantity ?? 0;
     return putLine(all, line, before + line.quantity);

@@ -1,6 +1,7 @@
 import type { BusinessDate, Ore } from '../kernel/index.js';
 import { earnsPoints, isAmong, price, sell, sums, type GoodsSet, type Priced, type Sums } from '../pricing/index.js';
 import type { CartLine } from './events.js';
+import type { HeldLine } from './prescribed/state.js';
 import type { CartState } from './state.js';
 
 export interface CartTotals extends Sums {
@@ -13,7 +14,7 @@ export interface CartTotals extends Sums {
 type Priceable = Pick<CartState, 'lines' | 'gifts' | 'coupon' | 'cheque'>;
 
 /** All lines of an order of this cart: the goods, and each gift as a line of its own. */
-export function linesWithGifts({ lines, gifts }: Pick<CartState, 'lines' | 'gifts'>): readonly CartLine[] {
+export function linesWithGifts({ lines, gifts }: Pick<CartState, 'lines' | 'gifts'>): readonly HeldLine[] {
   return gifts.length === 0 ? lines : [...lines, ...gifts.map(({ product }) => ({ ...product, quantity: 1 }))];
 }
 

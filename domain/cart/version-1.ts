@@ -103,8 +103,8 @@ export function deliveryChosenFrom1({ delivery }: Pick<DeliveryChosen['data'], '
 }
 
 /**
- * For versions that only added something: optional fields to the goods' events (3), and to ItemRepriced (4, 5), and
- * reasons to ChequeRemoved.
+ * For versions that only added something: optional fields to the goods' events (3), to ItemRepriced (4, 5) and
+ * CartMerged (5), and reasons to ChequeRemoved.
  */
 export function same<Data>(data: Data): Data {
   return data;

@@ -1,8 +1,9 @@
 import { dated } from '../kernel/index.js';
 import { REMINDER_CHANNELS, REMINDER_TOPICS, type ReminderConsentCode } from './reminder-codes.js';
+import { RRD_CODES, RRD_PERSONS, type RrdConsentCode } from './rrd-codes.js';
 
 export type ConsentCode =
-  'Favorite' | 'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | ReminderConsentCode;
+  'Favorite' | 'Newsletter' | 'Offers' | 'Personalisation' | 'MarketingPush' | ReminderConsentCode | RrdConsentCode;
 
 const reminderCodes = REMINDER_TOPICS.flatMap((topic) =>
   REMINDER_CHANNELS.map((channel) => `Reminders${channel}${topic}` as const),
@@ -16,6 +17,7 @@ export const consentCodes: readonly ConsentCode[] = [
   'Personalisation',
   'MarketingPush',
   ...reminderCodes,
+  ...RRD_PERSONS.map((person) => RRD_CODES[person]),
 ];
 
 /** The version of the consent text. When it changes, every customer is asked again. */

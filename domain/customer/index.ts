@@ -30,4 +30,5 @@ export { hasFavouriteConsent } from './favourite-consent.js';
 export * from './patterns.js';
 export * from './phone-digits.js';
 export * from './reminder-codes.js';
+export * from './rrd-codes.js';
 export { isProfileComplete, missingProfileFields } from './profile.js';

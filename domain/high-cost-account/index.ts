@@ -1,6 +1,7 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { decide, type HighCostAccountCommand } from './decide.js';
 import { highCostAccountEvents, type HighCostAccountEvent } from './events.js';
+import { inspection, type HighCostKind } from './inspect.js';
 import { owner } from './owner.js';
 import { evolve, initial, type HighCostAccountState } from './state.js';
 
@@ -13,14 +14,14 @@ export const highCostAccount: Slice<
   'high-cost-account'
 > &
   Owned<HighCostAccountEvent, 'customer'> &
-  Inspectable<HighCostAccountState, HighCostAccountEvent> = {
+  Inspectable<HighCostAccountState, HighCostAccountEvent, HighCostKind> = {
   kind: 'high-cost-account',
   events: highCostAccountEvents,
   initial,
   evolve,
   decide,
   owner,
-  inspection: null,
+  inspection,
 };
 
 export type * from './account.js';

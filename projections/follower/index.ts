@@ -6,7 +6,7 @@ export type { Client, EventSource, FollowedEvent, SourceBatch } from './event-so
 export { FollowLoop } from './follow-loop.js';
 export { isFarBehind } from './idle.js';
 export { lagAfter, type Lag } from './lag.js';
-export { CheckpointMoved, moveWith } from './move.js';
+export { CheckpointMoved, moveWith, type Move } from './move.js';
 export { moveAlone } from './move-alone.js';
 export {
   countParked,

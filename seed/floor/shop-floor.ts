@@ -10,6 +10,7 @@ import { CartValidation } from '../../services/shop/cart/line/cart-validation.js
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
+import type { PrescriptionRows } from '../../services/shop/cart/prescription/prescription-rows.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { DeliveryOffers } from '../../services/shop/delivery/delivery-offers.js';
 import { OwnStockOffers } from '../../services/shop/delivery/own-stock-offers.js';
@@ -229,8 +230,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       commands,
       current,
       new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
-      new WhoMayBuy(commands, catalogue, clock),
-      orders,
+      ...([noPrescriptionRows, new WhoMayBuy(commands, catalogue, clock), orders] as const),
       new StartAtPartner(payments, new ApplicantOf(commands), { publicUrl: 'https://algort.example' }, clock),
       new OfferedMethods(partners, clock),
       ownStoredCards,
@@ -241,3 +241,6 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     ...told({ commands, db, pool, keys }, processes, payments, clock),
   };
 }
+
+/** The year of life buys nothing on prescription. */
+const noPrescriptionRows: Pick<PrescriptionRows, 'confirm'> = { confirm: (_cartId, seen) => Promise.resolve(seen) };

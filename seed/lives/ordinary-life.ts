@@ -23,6 +23,7 @@ export async function* ordinaryLife(world: World, self: Self, habits: Habits): L
     yield { at: timeOfDay(day, self.chance), orders: 2, members: 1 };
     const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
     await comeIn(visit, habits, nth === joinsOn);
+    await visit.seePrescriptions();
     await wish(visit);
     await shop(visit, habits);
     await visit.leave();

@@ -1,6 +1,7 @@
 import type { Uuid } from '../../domain/kernel/index.js';
 import type { Random } from '../catalogue/random.js';
 import type { Assortment } from '../floor/assortment.js';
+import type { CareFloor } from '../floor/care-floor.js';
 import type { ShopFloor } from '../floor/shop-floor.js';
 import type { Period } from '../period.js';
 import type { Person } from '../people/person.js';
@@ -8,6 +9,7 @@ import type { Life } from '../timetable.js';
 
 export interface World {
   readonly floor: ShopFloor;
+  readonly care: CareFloor;
   readonly assortment: Assortment;
   readonly period: Period;
 }

@@ -34,9 +34,12 @@ import { PauseModule } from '../access/pause/pause.module.js';
 import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
+import { CanoModule } from '../care/cano/cano.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
 import { HighCostModule } from '../care/high-cost/high-cost.module.js';
+import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
+import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
 import type { Platform } from '../foundation/platform/platform.js';
@@ -104,7 +107,10 @@ export class AppModule {
         StockWatchModule,
         HealthLookModule,
         HighCostModule,
+        PrescriptionPersonModule,
+        CanoModule,
         PrescriptionModule,
+        PrescriptionCartModule,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,

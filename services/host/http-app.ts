@@ -13,6 +13,7 @@ import type { Config } from '../foundation/config/config.js';
 import { MonitoringEndpoints } from './monitoring/monitoring-endpoints.js';
 import { ShopMetrics } from './monitoring/shop-metrics.js';
 import type { Partners } from '../../simulators/simulators.js';
+import { canoAddress } from '../care/cano/cano-address.js';
 import { KeyedHash } from '../foundation/platform/keyed-hash.js';
 import type { Platform } from '../foundation/platform/platform.js';
 import { SessionGate } from '../access/session/session-gate.js';
@@ -52,6 +53,8 @@ export async function createHttpApp(
   const { consoleHost } = platform.config;
   const adapter = new FastifyAdapter({
     bodyLimit: BODY_LIMIT,
+    // The app's own addresses of the prescription service lead to the same calls (RX-19).
+    rewriteUrl: ({ method = '', url = '/' }) => canoAddress(method, url),
     // Clients of the older generation write some paths with a slash at their end (CRT-06).
     // A long part of a path reaches its schema, whose error names the field. Fastify's own answer is in English.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_192 },

@@ -46,11 +46,13 @@ export const pagePermissions: Table = {
     applyCheque: form('cheque.use'),
     exchangeCheque: form('cheque.use'),
     removeCheque: form('cheque.remove'),
+    removePrescription: form('cart.prescription-goods'),
   },
   checkout: {
     ways: checkout,
     paymentOptions: browse,
     view: checkout,
+    ageDeclarationRequired: checkout,
     saveDetails: checkout,
     chooseDelivery: checkout,
     pay,
@@ -59,6 +61,7 @@ export const pagePermissions: Table = {
     cancelPayment: pay,
     confirmation: open('order.own'),
   },
+  cards: { own: read('payment.stored-card', nothing), delete: form('payment.stored-card') },
   delivery: { described: browse },
   member: {
     overview: read('membership.read', nothing),
@@ -111,6 +114,7 @@ export const pagePermissions: Table = {
     children: read('prescription.read', nothing),
     pdf: read('prescription.read', nothing),
   },
+  prescriptionCart: { isOpen: browse, add: form('prescription.order') },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),

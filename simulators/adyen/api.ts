@@ -8,7 +8,7 @@ import { submitDetails } from './payment-details.js';
 import { startPayment } from './payments.js';
 import * as requests from './requests.js';
 import { sessionResult, startSession } from './sessions.js';
-import { deleteStoredCard, paymentMethods, storedCards } from './stored-cards.js';
+import { deleteStoredCard, paymentMethods, storedCards } from './cards/stored-cards.js';
 import type { Outcome } from './world.js';
 
 type Params = { Params: { readonly id: string } };

@@ -1,6 +1,6 @@
 import { booked } from './ledger.js';
 import type { SimulatedPayment, SimulatorRecord, StoredCardRecord } from './state.js';
-import type { Verdict } from './test-cards.js';
+import type { Verdict } from './cards/test-cards.js';
 import { newPspReference, webhook, type Outcome, type World } from './world.js';
 
 /**

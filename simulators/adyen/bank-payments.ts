@@ -6,7 +6,7 @@ import { newPayment, newStep } from './payments.js';
 import type { PaymentBody } from './requests.js';
 import { gone, waiting, type Page } from './shopper-steps.js';
 import { REDIRECT_METHODS, type RedirectMethod, type SimulatedPayment, type SimulatorRecord } from './state.js';
-import { SHOPPER_CANCELLED, type Verdict } from './test-cards.js';
+import { SHOPPER_CANCELLED, type Verdict } from './cards/test-cards.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
 /** Starts a payment on a page of its own: a bank's page for Trustly, Klarna's page for its three methods. */

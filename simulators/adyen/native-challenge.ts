@@ -8,7 +8,7 @@ import { newStep } from './payments.js';
 import type { fingerprintBody, PaymentBody } from './requests.js';
 import { gone, type Page } from './shopper-steps.js';
 import type { NativeStep, ShopperStep, SimulatedPayment } from './state.js';
-import { isFrictionless, isOnlyChallenged } from './test-cards.js';
+import { isFrictionless, isOnlyChallenged } from './cards/test-cards.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
 const base64 = (content: object): string => Buffer.from(JSON.stringify(content)).toString('base64');

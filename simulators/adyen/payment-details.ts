@@ -4,7 +4,7 @@ import { decideAuthorisation, adyenBody } from './authorisation.js';
 import { authorisationIn } from './native-challenge.js';
 import type { detailsBody } from './requests.js';
 import { REDIRECT_METHODS, type PaymentStatus, type SimulatedPayment } from './state.js';
-import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './test-cards.js';
+import { NOT_AUTHENTICATED, SHOPPER_CANCELLED } from './cards/test-cards.js';
 import type { Outcome, World } from './world.js';
 
 /**

@@ -4,8 +4,8 @@ import { startBankPayment } from './bank-payments.js';
 import { startNative } from './native-challenge.js';
 import { readCard, readSecurityCode, type PaymentBody } from './requests.js';
 import type { ShopperStep, SimulatedCard, SimulatedPayment } from './state.js';
-import { isChallenged, isPosted, judge } from './test-cards.js';
-import { startWallet } from './wallets.js';
+import { isChallenged, isPosted, judge } from './cards/test-cards.js';
+import { startWallet } from './cards/wallets.js';
 import { newPspReference, newSecret, type Outcome, type World } from './world.js';
 
 export function startPayment(world: World, body: PaymentBody): Outcome {

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { AdyenError, faultyField, foreignMerchant, undecryptable } from './adyen-error.js';
-import { brandOf, isCardNumber } from './test-cards.js';
+import { brandOf, isCardNumber } from './cards/test-cards.js';
 import { opened } from './seal.js';
 import { WALLETS, type SimulatedCard } from './state.js';
 

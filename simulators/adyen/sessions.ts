@@ -7,8 +7,8 @@ import { newPayment, newStep } from './payments.js';
 import type { sessionBody } from './requests.js';
 import { gone, waiting, type Page } from './shopper-steps.js';
 import type { SimulatedPayment } from './state.js';
-import { isChallenged, judge, SHOPPER_CANCELLED } from './test-cards.js';
-import { walletCard } from './wallets.js';
+import { isChallenged, judge, SHOPPER_CANCELLED } from './cards/test-cards.js';
+import { walletCard } from './cards/wallets.js';
 import { newSecret, type Outcome, type World } from './world.js';
 
 /**

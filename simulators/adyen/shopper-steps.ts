@@ -3,7 +3,7 @@ import { challengeDonePage } from './pages/native-pages.js';
 import { challengePage, gonePage, swishDonePage, swishPage, withParameter } from './pages/pages.js';
 import { leaveCheckout } from './sessions.js';
 import type { NativeStep, ShopperStep, SimulatedPayment, SimulatorRecord } from './state.js';
-import { SHOPPER_CANCELLED } from './test-cards.js';
+import { SHOPPER_CANCELLED } from './cards/test-cards.js';
 import { newSecret, webhook, type World } from './world.js';
 
 export interface Page {

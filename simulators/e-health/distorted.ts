@@ -7,6 +7,7 @@ const SOMEBODY_ELSE = '198507099813';
 /** The list, or what a wrong service makes of it. */
 export function distortedList(list: ListAnswer, fault: ScriptSettings['fault']): unknown {
   if (fault === 'somebody-else') return { ...list, personnummer: SOMEBODY_ELSE };
+  if (fault === 'unwritten') return { ...list, ordinationer: list.ordinationer.slice(0, -1) };
   if (fault === 'doubled') return { ...list, ordinationer: [...list.ordinationer, ...list.ordinationer] };
   if (fault !== 'without-dates') return list;
   return { ...list, ordinationer: list.ordinationer.map(({ giltighetsDatum: _lost, ...rest }) => rest) };

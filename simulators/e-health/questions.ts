@@ -21,9 +21,9 @@ export type Answers = <Q extends { readonly apotek: string }>(
 ) => void;
 
 /** All questions of the service, and what it answers today. */
-export function answerQuestions(answers: Answers, register: Register, today: () => BusinessDate): void {
+export function answerQuestions(answers: Answers, register: Register, today: () => BusinessDate, least = 0): void {
   answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
-    distortedList(register.withWithdrawals(listOf(personnummer, typ, today()), typ), fault),
+    distortedList(register.withWithdrawals(listOf(personnummer, typ, today(), least), typ), fault),
   );
   answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
     distortedAccount(register.withPurchases(accountOf(personnummer, today())), fault),
@@ -34,7 +34,7 @@ export function answerQuestions(answers: Answers, register: Register, today: () 
       : childrenOf(personnummer),
   );
   answers('/expediering', dispensingReport, (report) =>
-    register.report(report, listOf(report.personnummer, report.typ, today())),
+    register.report(report, listOf(report.personnummer, report.typ, today(), least)),
   );
   answers('/expediering/fraga', dispensingQuery, ({ expedieringsId }) => register.answerFor(expedieringsId));
   answers('/expediering/aterkalla', dispensingQuery, ({ expedieringsId }) => register.withdraw(expedieringsId));

@@ -4,11 +4,22 @@ import { z } from 'zod';
 export const scriptSettings = z.strictObject({
   /**
    * How calls fail: status 500, status 429, status 503 of a closed service, text instead of JSON, another person's
-   * data, something twice, a prescription or purchase without its date, sums that the purchases do not have, or a
-   * connection that is cut after the effect. Null when they succeed.
+   * data, something twice, a prescription or purchase without its date, sums that the purchases do not have, a
+   * connection that is cut after the effect, or a list whose last prescription is not written yet. Null when they succeed.
    */
   fault: z
-    .enum(['down', 'busy', 'closed', 'garbage', 'somebody-else', 'doubled', 'without-dates', 'untied', 'lost-answer'])
+    .enum([
+      'down',
+      'busy',
+      'closed',
+      'garbage',
+      'somebody-else',
+      'doubled',
+      'without-dates',
+      'untied',
+      'lost-answer',
+      'unwritten',
+    ])
     .nullable()
     .default(null),
   /** The number of calls that fail. Null when all of them fail. */

@@ -24,6 +24,8 @@ export interface EHealthSimulator {
 interface Options {
   readonly pharmacy: string;
   readonly journalPath?: string | undefined;
+  /** How many prescriptions each person has at least. */
+  readonly least?: number;
   readonly now?: () => Date;
   readonly timers?: Timers;
 }
@@ -38,6 +40,7 @@ const REFUSALS: Partial<Record<NonNullable<ScriptSettings['fault']>, readonly [n
 export async function startEHealthSimulator({
   pharmacy,
   journalPath,
+  least,
   now = () => new Date(),
   timers = systemTimers,
 }: Options): Promise<EHealthSimulator> {
@@ -77,7 +80,7 @@ export async function startEHealthSimulator({
       if (fault === 'lost-answer') return reply.hijack().raw.destroy();
       return reply.send(answered);
     });
-  answerQuestions(answers, register, () => stockholmDate(now().toISOString()));
+  answerQuestions(answers, register, () => stockholmDate(now().toISOString()), least);
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
     if (!settings.success) return refuse(reply, 400, 'unreadable');

@@ -81,7 +81,7 @@ test('a complaint gets a receipt with date and time, its photos, and a mail that
   expect(status).toBe(303);
   const address = headers.get('location') ?? '';
   const shown = await page(one, address);
-  expect(shown).toMatch(/Vi tog emot den 4 maj 2026 kl. 12:00.*Väntar på svar.*senast 18 maj 2026/);
+  expect(shown).toMatch(/Vi tog emot den 4 maj 2026 kl. 12\.00.*Väntar på svar.*senast 18 maj 2026/);
   expect(shown).toContain(SECRET);
   const picture = await fetch(`${shop.url}${address}/bild/1`);
   expect(picture.status).toBe(404);
@@ -111,6 +111,7 @@ test('each field at fault is named in Swedish, and nothing is kept of a refused 
   const wrong: readonly (readonly [Record<string, string>, readonly Uint8Array[], string])[] = [
     [{ 'antal-1': '3' }, [], 'Du kan reklamera högst 2 st av varan.'],
     [{ 'antal-1': '0' }, [], 'Välj minst en vara att reklamera.'],
+    [{ 'antal-1': '0', fel: 'ugly' }, [], 'Välj minst en vara att reklamera. Välj vad som är fel.'],
     [{ 'antal-1': 'x' }, [], 'Du kan reklamera högst 2 st av varan.'],
     [{ 'antal-9': '1' }, [], 'Varan finns inte på ordern.'],
     [{ fel: 'ugly' }, [], 'Välj vad som är fel.'],

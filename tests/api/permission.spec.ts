@@ -119,9 +119,11 @@ const probes: Partial<Record<Action, Probe>> = {
   'message.change': call('PUT', '/api/usermessages/setread', { MessageGuid: randomUUID() }),
   'membership.register': call('POST', '/api/apoplus/registermember', {}),
   'membership.summary': page('/member/'),
+  'warrant.list': call('GET', '/psoapi/folkservice/getFullmakt'),
   'health-look.read': page('/mina-recept-inloggad/vem-har-tittat'),
   'high-cost.read': call('GET', '/psoapi/hkdbService/getTransaktioner'),
   'prescription.read': call('GET', '/psoapi/minaReceptService/getDjurreceptRader'),
+  'prescription.order': call('POST', '/kundvagn/hamta', {}),
 };
 
 /**
@@ -154,7 +156,10 @@ const WITHIN_A_CALL = new Set<Action>([
 ]);
 
 beforeAll(async () => {
-  shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });
+  shop = await startTestShop({
+    ...{ clock, products: 60, webBuild: path.resolve('dist/web') },
+    settings: { TOGGLES: 'PrescriptionCartToggle=on' },
+  });
   varuId = (await shop.varuIds())[0] as string;
   const enter = async (ssn: string, stayLoggedIn = false): Promise<Shopper> => {
     const who = shop.visitor();

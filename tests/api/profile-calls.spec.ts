@@ -52,7 +52,7 @@ const READS = [
   ],
   ['civilRegistrationAddress', ['FirstName', 'LastName', 'StreetAddress', 'PostalCode', 'City', 'CoAddress']],
   ['status', STATUS],
-  ['myPagesofferDetails', ['IsMember', 'Level', 'Points', 'BonusChecks', 'HasFutureBonusCheck']],
+  ['myPagesofferDetails', ['IsMember', 'Level', 'Points', 'BonusChecks', 'HasFutureBonusCheck', 'HasManyVouchers']],
 ] as const;
 
 describe('each call of the profile, exactly as the seed says (PRO-03, PRO-14)', () => {
@@ -129,12 +129,18 @@ describe('each call of the profile, exactly as the seed says (PRO-03, PRO-14)', 
       { type: 'IssueCheque', chequeId: randomUUID(), on: '2026-01-31' },
       context(),
     );
-    const check = { amount: 20, validFrom: '2026-02-01', validTo: '2026-04-30', redeemed: false };
-    const details = { IsMember: true, Level: '+', Points: 1_000, BonusChecks: [check] };
-    expect(await resultOf(nils, 'myPagesofferDetails')).toEqual({ ...details, HasFutureBonusCheck: true });
+    const words = { validText: 'Aktiveras nästa månad.', validDateFormatted: '30 april 2026' };
+    const check = { amount: 20, validFrom: '2026-02-01', validTo: '2026-04-30', redeemed: false, ...words };
+    const details = { IsMember: true, Level: '+', Points: 1_000, HasManyVouchers: false };
+    expect(await resultOf(nils, 'myPagesofferDetails')).toEqual({
+      ...details,
+      BonusChecks: [check],
+      HasFutureBonusCheck: true,
+    });
     clock.set(FEBRUARY);
     expect(await resultOf(await loggedIn(NILS), 'myPagesofferDetails')).toEqual({
       ...details,
+      BonusChecks: [{ ...check, validText: 'Giltig till' }],
       HasFutureBonusCheck: false,
     });
     expect(await resultOf(await loggedIn(NILS), 'status')).toMatchObject({ IsApoPlusAuthenticated: true });

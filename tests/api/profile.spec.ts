@@ -263,7 +263,14 @@ describe('the profile by the API', () => {
   test('only an identified member can read benefits', async () => {
     expect((await (await loggedIn(NILS)).get('/api/userprofile/myPagesofferDetails')).body).toEqual({
       Success: true,
-      Result: { IsMember: false, Level: null, Points: 0, BonusChecks: [], HasFutureBonusCheck: false },
+      Result: {
+        IsMember: false,
+        Level: null,
+        Points: 0,
+        BonusChecks: [],
+        HasFutureBonusCheck: false,
+        HasManyVouchers: false,
+      },
     });
     expect((await (await loggedIn(ELSA)).get('/api/userprofile/myPagesofferDetails')).body).toMatchObject({
       Result: { IsMember: true, Level: '+', Points: 0 },

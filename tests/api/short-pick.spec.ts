@@ -93,6 +93,9 @@ describe('a parcel of which the warehouse lacks goods', () => {
     return purchaseOrderId;
   }
 
+  const pageOf = async (visitor: Shopper, address: string): Promise<string> =>
+    String((await visitor.send('GET', address, undefined, {}, 'manual')).body['text']).replaceAll('<!-- -->', '');
+
   /** How much the partners still hold of the customers' money without having captured it. */
   function reservedAtPartner(): number {
     const { adyen, finance } = shop.partners.simulated;
@@ -192,14 +195,29 @@ describe('a parcel of which the warehouse lacks goods', () => {
     await lacks(orderId, 1, [{ line: '1', quantity: 2, cause: 'broken' }]);
     await until(async () => moneyHeld(await money(orderId)) === 9900 + CULTURES + FREIGHT);
     const { order: placed } = await state(orderId);
-    const page = async (address: string) =>
-      String((await visitor.send('GET', address, undefined, {}, 'manual')).body['text']);
+    const page = (address: string) => pageOf(visitor, address);
     expect(await page(`/shop/confirmation?Id=${orderId}&sys=cos`)).toContain('2 st Vardagskräm, 198');
     await until(async () =>
       (await page(`/tracking/${placed?.parcels[0]?.trackingKey}`)).includes('2 varor fanns inte'),
     );
     const letter = shop.partners.simulated.mail?.read(mails(`saknas i order ${placed?.orderNumber}`)[0]?.id ?? '');
     expect(letter?.text).toContain('2 st Vardagskräm');
+  });
+
+  test.each([
+    ['swish', 'samma väg som du betalade', 'dras av från fakturan'],
+    ['Invoice14Days', 'dras av från fakturan', 'samma väg som du betalade'],
+  ])('of an order by %s is told on order and parcel by the way its money goes: %s', async (method, says, saysNot) => {
+    const orderId = await bought(method, member);
+    await lacks(orderId, 1, [{ line: '1', quantity: 1, cause: 'lacking' }]);
+    await until(async () => (await state(orderId)).unsent.shorts.length === 1);
+    const trackingKey = (await state(orderId)).order?.parcels[0]?.trackingKey;
+    for (const address of [`/shop/confirmation?Id=${orderId}&sys=cos`, `/tracking/${trackingKey}`]) {
+      await until(async () => (await pageOf(member, address)).includes(says));
+      expect(await pageOf(member, address)).not.toContain(saysNot);
+    }
+    const confirm = await pageOf(member, `/shop/angra/${orderId}?steg=bekrafta&hela=ja`);
+    expect(confirm).toContain(method === 'swish' ? 'Pengar tillbaka' : 'Dras av från fakturan');
   });
 
   test.each([

@@ -95,7 +95,7 @@ test('a whole order withdrawn before it is sent is stopped, its medicine too, an
   expect(status).toBe(303);
   await until(async () => (await orderOf(one)).phase === 'cancelled');
   await until(async () => (await paymentOf(one)).reversals[0]?.status === 'reversed');
-  expect(await page(one, headers.get('location') ?? '')).toMatch(/Vi tog emot det 4 maj 2026 kl. 12:00.*stoppat/);
+  expect(await page(one, headers.get('location') ?? '')).toMatch(/Vi tog emot det 4 maj 2026 kl. 12\.00.*stoppat/);
 
   const number = await numberOf(one);
   await until(async () => letters(new RegExp(`Paketet är stoppat, order ${number}`)).length === 1);

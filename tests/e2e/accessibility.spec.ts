@@ -99,9 +99,11 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await look('upsell');
       await page.goto('/shop/basket');
       await buyByCard(page, '4917 6100 0000 0000', look);
-      await page.getByLabel(/lösenord/i).waitFor();
-      await page.getByLabel(/lösenord/i).fill('password');
-      await page.getByRole('button', { name: 'Godkänn' }).click();
+      const bank = page.frameLocator('iframe[title="Bankens fråga"]');
+      await bank.getByLabel(/lösenord/i).waitFor();
+      await look('challenge');
+      await bank.getByLabel(/lösenord/i).fill('password');
+      await bank.getByRole('button', { name: 'Godkänn' }).click();
       await page.waitForURL(/\/shop\/confirmation\?Id=/);
       await page.getByRole('heading', { level: 1, name: /Tack/ }).waitFor();
       await look('confirmation');

@@ -30,7 +30,8 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
       await page.getByText(text).first().waitFor();
       await expect.poll(() => partLink(page, part).getAttribute('aria-current')).toBe('page');
     }
-    for (const address of [HOME, `${HOME}animalprescriptions`, `${HOME}highcostprotection`]) {
+    const more = ['', 'animalprescriptions', 'highcostprotection', 'vem-har-tittat', 'dospaket'];
+    for (const address of more.map((path) => `${HOME}${path}`)) {
       await page.goto(address);
       await expect.poll(() => faultsOf(page)).toEqual([]);
       await expect.poll(() => faultsWhenEnlarged(page, address)).toEqual([]);
@@ -79,6 +80,44 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     await page.getByText('Recept för barn som har fyllt 13 år visas inte här.').waitFor();
     const file = page.getByRole('link', { name: 'Ladda ner receptlistan som PDF' });
     await expect.poll(() => file.getAttribute('href')).toMatch(/receptlista\.pdf\?barn=/);
+    await context.close();
+  });
+
+  test('show who has looked, and let the customer block the staff, without scripts (LAW-09)', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME);
+    await page.getByRole('link', { name: 'Vem har tittat' }).click();
+    const text = () => page.getByRole('main').innerText();
+    await expect.poll(text).toMatch(/Du såg recept(, \d+ gånger)?\./);
+    await page.getByRole('button', { name: 'Spärra' }).click();
+    await expect.poll(text).toContain('Du har spärrat dina hälsouppgifter för personalen.');
+    await page.getByRole('button', { name: 'Häv spärren' }).click();
+    await expect.poll(text).toMatch(/Ditt val är sparat\.[\s\S]*Du hävde spärren för personalen\./);
+    await page.goto('/member/minainstallningar');
+    await page.getByRole('main').getByRole('link', { name: 'Vem har tittat' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Vem har tittat' }).waitFor();
+    await context.close();
+  });
+
+  test('tell of dose packs, whose they are and when they end (RX-24)', async () => {
+    const { page, context } = await openTab({ javaScriptEnabled: false });
+    await logIn(page, HOME, '199908072391');
+    await page.getByRole('link', { name: 'Dosförpackade läkemedel' }).click();
+    const packs = page.getByRole('region', { name: 'Dina dosförpackade läkemedel' });
+    await expect.poll(() => packs.innerText()).toMatch(/Lipoflex[\s\S]*Giltigt till[\s\S]*Tensidal[\s\S]*Går ut \d+/);
+    await expect.poll(() => packs.innerText()).not.toContain('Sertalin');
+    await context.close();
+  });
+
+  test('choose the relative of the address #for-another-user (RX-24)', async () => {
+    const { page, context, faults } = await openTab();
+    await logIn(page, `${HOME}dospaket#for-another-user`);
+    await page.getByRole('heading', { name: 'Dosförpackade läkemedel för Vilgot' }).waitFor();
+    const relatives = page.getByRole('region', { name: 'Till en närstående' });
+    await expect.poll(() => relatives.locator('[aria-current="page"]').innerText()).toBe('Vilgot');
+    await relatives.getByRole('link', { name: 'Mig själv' }).click();
+    await page.getByRole('heading', { name: 'Dina dosförpackade läkemedel' }).waitFor();
+    expect(faults).toEqual([]);
     await context.close();
   });
 

@@ -3,7 +3,7 @@ import type { Page } from 'playwright-core';
 
 import { servedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf } from './browser.js';
-import { buyByCard, giveDetails, logIn, putInCart } from './checkout-steps.js';
+import { buyByCard, giveDetails, guestWithDelivery, logIn, putInCart } from './checkout-steps.js';
 
 const SIGNE_WHO_IS_SIXTEEN = '201003152384';
 const KIRUNA = { Gatuadress: 'Hjalmar Lundbohmsvägen 12', Postnummer: '981 30', Ort: 'Kiruna' };
@@ -73,6 +73,32 @@ describe('a shopper walks from the product to the order, and', () => {
     await giveDetails(page, KIRUNA);
     await page.locator('#leverans').getByText('Inget leveranssätt tar varorna').waitFor();
     await page.locator('#betalning').getByText('Du kan betala när varorna kan levereras.').waitFor();
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([true, false])('sees beside the button what the press buys; scripts: %s', async (on) => {
+    const { page, context, faults } = await openTab({ width: 390, javaScriptEnabled: on });
+    await putInCart(page, 'har');
+    if (on) await hydrated(page);
+    const bar = page.locator('.total-bar');
+    await expect.poll(() => bar.innerText()).toMatch(/Summa utan frakt/);
+    await expect.poll(() => page.locator('.summary').innerText()).toMatch(/Frakt\s+Väljs under Leverans/);
+    await guestWithDelivery(page);
+    await expect.poll(() => bar.innerText()).toMatch(/Att betala/);
+    const told = page.locator('#betalning .fact-list');
+    await expect.poll(() => told.innerText()).toMatch(/Leverans\s+Postombud\. \S+dag \d+ \S+/);
+    await expect.poll(() => told.innerText()).toMatch(/Att betala\s+[\d\s,]+kr, varav moms [\d\s,]+kr/);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([true, false])('is asked for a code where the field of codes is empty; scripts: %s', async (on) => {
+    const { page, context, faults } = await openTab({ width: 390, javaScriptEnabled: on });
+    await putInCart(page, 'har');
+    if (on) await hydrated(page);
+    await page.getByRole('button', { name: 'Använd kod' }).click();
+    await page.locator('.coupon-form .field-error').getByText('Skriv rabattkoden').waitFor();
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -18,6 +18,7 @@ export const TELLS_NO_GOODS = words(`
   staffId staffName startedAt step stopped stoppedAt stoppedOn taken takenOn taskId
   taxable textVersion theirs through to tooLate total totals trackingKey trackingNumber unchanged undone usableThrough
   acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
+  isRestored removedAt rowId
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
 

@@ -1,7 +1,7 @@
 import { Link, useLocation } from '@remix-run/react';
 
 import { Icon } from '../interface/picture/icon.js';
-import { isCurrent } from '../interface/navigation/route-item.js';
+import { isCurrent, type RouteItem } from '../interface/navigation/route-item.js';
 import { MEMBER_PAGES } from './member-pages.js';
 import './member-links.css';
 
@@ -12,7 +12,7 @@ export function MemberLinks(): React.JSX.Element {
       <ul className="member-links-list">
         {MEMBER_PAGES.map((page) => (
           <li key={page.id}>
-            <Link to={page.path} aria-current={isCurrent(page, pathname) ? 'page' : undefined}>
+            <Link to={page.path} aria-current={currentOf(page, pathname)}>
               {page.icon && <Icon name={page.icon} size={18} />}
               {page.name}
             </Link>
@@ -21,4 +21,10 @@ export function MemberLinks(): React.JSX.Element {
       </ul>
     </nav>
   );
+}
+
+/** 'true' marks the list above a page of one of its items, such as an order. */
+function currentOf(page: RouteItem, pathname: string): 'page' | 'true' | undefined {
+  if (isCurrent(page, pathname)) return 'page';
+  return !page.path.endsWith('/') && pathname.startsWith(`${page.path}/`) ? 'true' : undefined;
 }

@@ -4,6 +4,7 @@ import { refusesChange, startedIfAbsent } from '../editable.js';
 import { shopperOf, type CartEvent, type CartLine, type NotAdded } from '../events.js';
 import { refusesLength } from '../length.js';
 import { withKnownLimits } from '../known-limits.js';
+import { parted, rowsOf, type HeldLine } from '../prescribed/state.js';
 import { takenDiscounts, type ComingDiscounts } from '../merged-discounts.js';
 import type { CartDecision } from '../rejections.js';
 import { evolve, lineOf, type CartState } from '../state.js';
@@ -21,7 +22,7 @@ export interface MergeCart extends ComingDiscounts {
   readonly fromCartId: Uuid;
   /** The owner of the other cart. Null for a guest's cart. */
   readonly fromCustomerId: Uuid | null;
-  readonly lines: readonly CartLine[];
+  readonly lines: readonly HeldLine[];
   /** The pieces that a buyer can have from one shelf, by article. The stock sets no limit for an absent article. */
   readonly available?: Readonly<Record<string, number>>;
   readonly on: BusinessDate;
@@ -40,7 +41,7 @@ export function mergeCart(command: MergeCart, state: CartState): CartDecision {
   const shopper = shopperOf(command);
   const merged: readonly CartEvent[] = [
     ...startedIfAbsent(state, cartId, customerId),
-    { type: 'CartMerged', data: { shopper, fromCartId, lines, ...told } },
+    { type: 'CartMerged', data: { shopper, fromCartId, ...parted(lines), ...told } },
   ];
   const discounts = takenDiscounts(fold(evolve, state, merged), command, command.on, shopper);
   return acceptCovered(state, [...merged, ...discounts]);
@@ -62,9 +63,9 @@ function leftOut(
 }
 
 /** Takes as much of each line as limits and web stock allow, in the other cart's order. */
-function withinLimits(command: MergeCart, state: CartState): readonly CartLine[] {
+function withinLimits(command: MergeCart, state: CartState): readonly HeldLine[] {
   const { lines, fromCartId, available = {}, on } = command;
-  const taken: CartLine[] = [];
+  const taken: HeldLine[] = [];
   let current = state;
   for (const given of lines) {
     const line = withKnownLimits(lineOf(current, given.varuId), given);
@@ -78,7 +79,7 @@ function withinLimits(command: MergeCart, state: CartState): readonly CartLine[]
     taken.push({ ...line, quantity });
     current = evolve(current, {
       type: 'CartMerged',
-      data: { shopper: shopperOf(command), fromCartId, lines: [{ ...line, quantity }] },
+      data: { shopper: shopperOf(command), fromCartId, ...parted([{ ...line, quantity }]) },
     });
   }
   return taken;
@@ -96,7 +97,10 @@ function room(state: CartState, line: CartLine, available: number, on: BusinessD
 function prescribedRoom(
   { customerId, fromCustomerId }: MergeCart,
   state: CartState,
-  { varuId, quantity }: CartLine,
+  { varuId, quantity, prescription }: HeldLine,
 ): number {
-  return fromCustomerId === customerId && !lineOf(state, varuId) ? quantity : 0;
+  const isHere = prescription
+    ? rowsOf(state).some((row) => row.prescription.prescriptionId === prescription.prescriptionId)
+    : lineOf(state, varuId) !== undefined;
+  return fromCustomerId === customerId && !isHere ? quantity : 0;
 }

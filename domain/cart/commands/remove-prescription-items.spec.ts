@@ -5,7 +5,7 @@ import { cart } from '../index.js';
 import { added, astridsCart, cream, elvanse, frozen } from '../spec-events.js';
 
 const given = specify(cart, (actual, expected) => expect(actual).toEqual(expected));
-const ended = { type: 'RemovePrescriptionItems', customerId: 'astrid' } as const;
+const ended = { type: 'RemovePrescriptionItems', customerId: 'astrid', at: '2026-11-26T10:00:00.000Z' } as const;
 
 test('what is from a prescription leaves the cart, and the event says why', () => {
   given(astridsCart, added(cream, 2), added(elvanse, 1))

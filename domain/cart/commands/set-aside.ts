@@ -1,6 +1,7 @@
 import { reject, type Uuid } from '../../kernel/index.js';
 import { acceptCovered } from '../cover.js';
 import { refusesChange } from '../editable.js';
+import { parted } from '../prescribed/state.js';
 import type { CartDecision } from '../rejections.js';
 import { shopperOfCart } from '../shopper.js';
 import { lineOf, type CartState } from '../state.js';
@@ -18,6 +19,6 @@ export function setAside({ customerId, varuIds }: SetAside, state: CartState): C
   const missing = varuIds.find((varuId) => !lineOf(state, varuId));
   if (missing !== undefined || varuIds.length === 0)
     return reject({ type: 'ItemNotInCart', field: 'varuId', varuId: missing ?? '' });
-  const lines = state.lines.filter(({ varuId }) => varuIds.includes(varuId));
+  const { lines } = parted(state.lines.filter(({ varuId }) => varuIds.includes(varuId)));
   return acceptCovered(state, [{ type: 'ItemsSetAside', data: { shopper: shopperOfCart(state), lines } }]);
 }

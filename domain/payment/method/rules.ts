@@ -55,6 +55,11 @@ export function ruleOfMethod(method: string, at: Instant): MethodRule | null {
   return methodRules.on(stockholmDate(at)).methods.find((rule) => rule.method === method) ?? null;
 }
 
+/** Whether the finance company bills the method. Money that goes back is then credited on the invoice. */
+export function isBilled(method: string, at: Instant): boolean {
+  return ruleOfMethod(method, at)?.partner === 'finance';
+}
+
 /** When the money of a method is captured. A method that the shop no longer knows was captured at dispatch. */
 export function captureOf(method: string, at: Instant): CaptureTiming {
   return ruleOfMethod(method, at)?.capture ?? 'later';

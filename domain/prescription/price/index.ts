@@ -2,3 +2,4 @@ export * from './benefit-class.js';
 export * from './exchange.js';
 export * from './price.js';
 export * from './price-lines.js';
+export * from './block.js';

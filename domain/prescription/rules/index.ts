@@ -3,6 +3,7 @@ export * from './collectable.js';
 export * from './guardian.js';
 export * from './labels.js';
 export * from './lists.js';
+export * from './most-packages.js';
 export * from './next-withdrawal.js';
 export * from './parallel-group.js';
 export * from './prescription.js';

@@ -15,7 +15,7 @@ export type StaffAsker = Extract<Asker, { kind: 'staff' }>;
 export class HealthLooks {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
-    @Inject(CustomersByPerson) private readonly customers: CustomersByPerson,
+    @Inject(CustomersByPerson) private readonly customers: Pick<CustomersByPerson, 'find'>,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(Clock) private readonly clock: Clock,
   ) {}

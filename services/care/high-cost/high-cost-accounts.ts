@@ -40,11 +40,16 @@ export class HighCostAccounts {
 
   /** The account behind a price. What was received is kept. Null when the service is closed. */
   async of(customerId: Uuid, personNumber: PersonNumber): Promise<HighCostAccount | 'not-registered' | null> {
+    const account = await this.asked(personNumber);
+    if (account && account !== 'not-registered') await this.receive(customerId, account);
+    return account;
+  }
+
+  /** The account as it is now. Nothing is kept. Null when the service is closed. */
+  async asked(personNumber: PersonNumber): Promise<HighCostAccount | 'not-registered' | null> {
     const answer = await this.national.ask((gateway) => gateway.highCostOf(personNumber));
     if (!answer) return null;
-    if (!answer.isRegistered) return 'not-registered';
-    await this.receive(customerId, answer.account);
-    return answer.account;
+    return answer.isRegistered ? answer.account : 'not-registered';
   }
 
   private async receive(customerId: Uuid, account: HighCostAccount): Promise<void> {

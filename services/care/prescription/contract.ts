@@ -39,6 +39,8 @@ export interface PrescriptionView {
   readonly withoutBenefit: string | null;
   readonly isActive: boolean;
   readonly isDose: boolean;
+  /** True for a prescription whose medicine is packed by dose. */
+  readonly isDosePack: boolean;
   /** True for a dose prescription whose end is near: the customer must ask for a new one in time. */
   readonly doseEndsSoon: boolean;
   readonly isParallelImport: boolean;
@@ -62,6 +64,8 @@ export type PrescriptionsView =
       readonly state: 'open';
       /** False when the national service gives no prices now. */
       readonly hasPrices: boolean;
+      /** RX-18: how many are new since the last visit. Null where nobody asks: while CanOToggle is on, and for a child. */
+      readonly news: number | null;
       readonly active: readonly PrescriptionView[];
       readonly inactive: readonly PrescriptionView[];
     };

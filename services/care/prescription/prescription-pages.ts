@@ -1,14 +1,16 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
-import type { PrescriptionKind } from '../../../domain/prescription/index.js';
+import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
 import { actingFor } from '../../../domain/prescription/rules/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { Toggles } from '../../access/toggles/toggles.js';
 import { Clock } from '../../foundation/clock.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { ChildrenOfGuardians } from '../patient/children.js';
 import { Patients, type Patient } from '../patient/patients.js';
 import type { ChildrenView, ListOwner, PrescriptionService, PrescriptionsView } from './contract.js';
+import { PrescriptionNews } from './news.js';
 import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { Pricings } from './prices/pricing.js';
 import { prescriptionsView } from './prescription-view.js';
@@ -20,6 +22,8 @@ export class PrescriptionPagesParts {
   constructor(
     @Inject(Prescriptions) readonly prescriptions: Prescriptions,
     @Inject(Pricings) readonly pricings: Pricings,
+    @Inject(PrescriptionNews) readonly news: PrescriptionNews,
+    @Inject(Toggles) readonly toggles: Toggles,
     @Inject(PrescriptionLists) readonly lists: PrescriptionLists,
     @Inject(Patients) readonly patients: Patients,
     @Inject(ChildrenOfGuardians) readonly children: ChildrenOfGuardians,
@@ -37,10 +41,22 @@ export class PrescriptionPages implements PrescriptionService {
   async own(kind: PrescriptionKind): Promise<PrescriptionsView> {
     const customerId = this.customerId;
     if (!customerId) return { state: 'not-identified' };
-    const seen = await this.parts.prescriptions.own(customerId, kind);
+    const personNumber = await this.parts.patients.personNumberOf(customerId);
+    if (!personNumber) return { state: 'not-registered' };
+    // List and account are asked for at once, because each takes as long as the national service takes to answer.
+    const [seen, pricing] = await Promise.all([
+      this.parts.prescriptions.own(customerId, kind),
+      this.parts.pricings.of(customerId, personNumber),
+    ]);
     if (seen.state !== 'open') return seen;
-    const pricing = await this.parts.pricings.of(customerId, seen.personNumber);
-    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing);
+    const news = await this.news(customerId, kind, seen.prescriptions);
+    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing, news);
+  }
+
+  /** RX-18: while CanOToggle is on, news are not asked for. */
+  private news(customerId: Uuid, kind: PrescriptionKind, list: readonly Prescription[]): Promise<number> | null {
+    const { news, toggles } = this.parts;
+    return toggles.isOn('CanOToggle') ? null : news.count(customerId, kind, list, this.scope.session?.openedAt ?? null);
   }
 
   async ofChild(key: string): Promise<PrescriptionsView> {

@@ -26,6 +26,7 @@ export function prescriptionsView(
   prescriptions: readonly Prescription[],
   today: BusinessDate,
   pricing: Pricing | null,
+  news: number | null = null,
 ): Extract<PrescriptionsView, { state: 'open' }> {
   const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
   const shown = (which: (one: Listed) => boolean) =>
@@ -33,6 +34,7 @@ export function prescriptionsView(
   return {
     state: 'open',
     hasPrices: pricing !== null,
+    news,
     active: shown(({ inActiveList }) => inActiveList),
     inactive: shown(({ inInactiveList }) => inInactiveList),
   };
@@ -44,7 +46,7 @@ function viewOf(
   today: BusinessDate,
   pricing: Pricing | null,
 ): PrescriptionView {
-  const { article, withdrawals, animal, prescriber, isDose } = prescription;
+  const { article, withdrawals, animal, prescriber, isDose, isDosePack } = prescription;
   const { name, form, strength, packSize } = article;
   const standing = standingOn(prescription, today);
   const isOpen = isActiveIsh(standing);
@@ -66,6 +68,7 @@ function viewOf(
     ...collecting(prescription, today),
     isActive: isOpen,
     isDose,
+    isDosePack,
     doseEndsSoon: isOpen && isDose && expiresWithin30Days(prescription, today),
     isParallelImport: isParallelImport([article, ...prescription.substitutes]),
     cheaper: cheaperOf(prescription),

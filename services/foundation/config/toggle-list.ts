@@ -12,6 +12,7 @@ export const TOGGLE_DEFAULTS = {
   UsersServiceToggle: true,
   RecommendationsDisabledToggle: false,
   DeliveryWidgetToggle: false,
+  PrescriptionCartToggle: false,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;

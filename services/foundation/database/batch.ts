@@ -1,3 +1,5 @@
+import { setImmediate as turnOver } from 'node:timers/promises';
+
 interface Waiting<Question, Answer> {
   readonly question: Question;
   readonly resolve: (answer: Answer) => void;
@@ -5,7 +7,8 @@ interface Waiting<Question, Answer> {
 }
 
 /**
- * Collects the requests that arrive while a statement runs, and sends them in one statement. One statement for thirty
+ * Collects the requests of one turn of the event loop, and those that arrive while a statement runs. It sends them in one
+ * statement. One statement for thirty
  * rows costs little more than one for a single row (bench `heartbeat.rps`).
  */
 export class Batch<Question, Answer> {
@@ -24,6 +27,7 @@ export class Batch<Question, Answer> {
 
   private async work(): Promise<void> {
     this.isBusy = true;
+    await turnOver();
     while (this.waiting.length > 0) {
       const batch = this.waiting;
       this.waiting = [];

@@ -59,6 +59,20 @@ describe('a reaction with receipts', () => {
     expect(sent).toEqual([event.eventId]);
   });
 
+  test('asks and keeps at the same time as others, in one statement each, and each gets its own answer', async () => {
+    const statements: (string | undefined)[] = [];
+    const query = (asked: pg.QueryConfig): unknown => {
+      statements.push(asked.name);
+      return opened.database.pool.query(asked);
+    };
+    const receipts = new ReactionReceipts({ query } as unknown as pg.Pool, clock);
+    const mails = ['fifth mail', 'sixth mail', 'seventh mail'].map((name) => mailing(name));
+    await once((mails[1] as (typeof mails)[number]).reaction).react(event);
+    await Promise.all(mails.map(({ reaction }) => receipts.once(reaction).react(event)));
+    expect(mails.map(({ sent }) => sent)).toEqual([[event.eventId], [event.eventId], [event.eventId]]);
+    expect(statements).toEqual(['reaction-receipts', 'keep-receipts']);
+  });
+
   test('killed between its action and the receipt acts at most once more', async () => {
     const { reaction, sent } = mailing('third mail');
     await reaction.react(event);
@@ -71,8 +85,8 @@ describe('a reaction with receipts', () => {
 /** Creates a pool that fails to store the next receipts. */
 function losing(pool: pg.Pool): { pool: pg.Pool; lose: (times: number) => void } {
   let left = 0;
-  const query = (...asked: Parameters<pg.Pool['query']>): unknown => {
-    if (!String(asked[0]).startsWith('INSERT INTO reaction_receipt') || left === 0) return pool.query(...asked);
+  const query = (asked: pg.QueryConfig): unknown => {
+    if (!asked.text.startsWith('INSERT INTO reaction_receipt') || left === 0) return pool.query(asked);
     left -= 1;
     return Promise.reject(new Error('the database is away'));
   };

@@ -7,7 +7,6 @@ import {
   ensureCheckpoints,
   FollowLoop,
   isFarBehind,
-  moveAlone,
   moveWith,
   parkEvents,
   Place,
@@ -21,6 +20,7 @@ import { waitsForStore } from './waits-for-store.js';
 import type { EventStore, StoredEvent } from '../event-store/port.js';
 import type { WorkLocks } from '../database/work-locks.js';
 import { Attempts } from './attempts.js';
+import { CheckpointMoves } from './checkpoint-moves.js';
 import { followerOf } from './follower-name.js';
 import { passByMadeUpPast } from './made-up-past.js';
 import { nextAttempt, ParkedReactions } from './parked-reactions.js';
@@ -32,6 +32,8 @@ export interface ReactionParts {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly locks: Pick<WorkLocks, 'acquire' | 'release'>;
+  /** Shared by the runners of a process. A runner without it moves its checkpoint alone. */
+  readonly moves?: CheckpointMoves;
 }
 
 const BATCH = 200;
@@ -64,6 +66,7 @@ export class ReactionRunner {
   private readonly loop: FollowLoop;
   private readonly attempts: Attempts;
   private readonly parked: ParkedReactions;
+  private readonly moves: CheckpointMoves;
   private adopted = false;
   private unlisten = (): unknown => undefined;
 
@@ -77,6 +80,7 @@ export class ReactionRunner {
     this.place = new Place(this.lock);
     this.attempts = new Attempts(reaction, parts.clock, retryDelaysMs);
     this.parked = new ParkedReactions(parts.pool);
+    this.moves = parts.moves ?? new CheckpointMoves(parts.store, parts.pool);
     this.loop = new FollowLoop(() => this.lockedRound(), {
       pollMs: () => POLL_MS,
       gatherMs: () => GATHER_MS,
@@ -145,7 +149,7 @@ export class ReactionRunner {
   private async move(position: Position, era: string, parked: readonly ParkedEvent[]): Promise<boolean> {
     const { store, pool } = this.parts;
     const move = { place: this.place, position, era };
-    if (parked.length === 0 && (await moveAlone(store, pool, move))) return true;
+    if (parked.length === 0 && (await this.moves.move(move))) return true;
     try {
       await moveWith(store, pool, [move], (client) => parkEvents(client, this.place.name, parked), LAZILY);
     } catch (error) {

@@ -6,6 +6,7 @@ import { Clock } from '../clock.js';
 import type { EventStore } from '../event-store/port.js';
 import { SharedTail } from '../event-store/shared-tail.js';
 import { EVENT_STORE, POOL } from '../platform/tokens.js';
+import { CheckpointMoves } from '../reactions/checkpoint-moves.js';
 import { reactionLags, type ReactionLag } from '../reactions/reaction-lag.js';
 import { ReactionRunner } from '../reactions/reaction-runner.js';
 import { Reactions } from '../reactions/reactions.js';
@@ -40,7 +41,8 @@ export class Worker implements OnApplicationShutdown {
     const { store, pool, clock, locks } = this;
     const reactions = this.reactions.all;
     const tail = new SharedTail(store, [...new Set(reactions.flatMap(({ eventTypes }) => eventTypes))]);
-    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, { store: tail, pool, clock, locks }));
+    const parts = { store: tail, pool, clock, locks, moves: new CheckpointMoves(tail, pool) };
+    this.runners = reactions.map((reaction) => new ReactionRunner(reaction, parts));
     this.sweeping = new Sweeps(this.sweeps.all, locks);
     this.runners.forEach((runner) => runner.start());
     this.sweeping.start();

@@ -10,8 +10,13 @@ import { MessagePages, MessagePagesParts } from '../../person/messages/message-p
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
+import {
+  PrescriptionCartPages,
+  PrescriptionCartPagesParts,
+} from '../../care/prescription-cart/prescription-cart-pages.js';
 import { PrescriptionPages, PrescriptionPagesParts } from '../../care/prescription/prescription-pages.js';
 import { CartPages, CartPagesParts } from '../../shop/cart/cart-pages.js';
+import { CardPages, CardPagesParts } from '../../shop/checkout/payment/card-pages.js';
 import { CheckoutPages, CheckoutPagesParts } from '../../shop/checkout/pages/checkout-pages.js';
 import { ContentPages } from '../../shop/content/content-pages.js';
 import { DeliveryPages } from '../../shop/delivery/delivery-pages.js';
@@ -37,6 +42,7 @@ export class PageServices {
     @Inject(CataloguePages) private readonly catalogue: CataloguePages,
     @Inject(CartPagesParts) private readonly cart: CartPagesParts,
     @Inject(CheckoutPagesParts) private readonly checkout: CheckoutPagesParts,
+    @Inject(CardPagesParts) private readonly cards: CardPagesParts,
     @Inject(DeliveryPages) private readonly delivery: DeliveryPages,
     @Inject(MemberPagesParts) private readonly member: MemberPagesParts,
     @Inject(MessagePagesParts) private readonly messages: MessagePagesParts,
@@ -48,6 +54,7 @@ export class PageServices {
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
+    @Inject(PrescriptionCartPagesParts) private readonly prescriptionCart: PrescriptionCartPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
     @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
@@ -63,6 +70,7 @@ export class PageServices {
       catalogue: () => this.catalogue.of(scope),
       cart,
       checkout: () => new CheckoutPages(this.checkout, scope, cart()),
+      cards: () => new CardPages(this.cards, scope),
       delivery: () => this.delivery,
       member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
       messages: () => new MessagePages(this.messages, scope),
@@ -74,6 +82,7 @@ export class PageServices {
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
+      prescriptionCart: () => new PrescriptionCartPages(this.prescriptionCart, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),
       receipts: () => new ReceiptPages(this.receipts, scope),

@@ -1,5 +1,6 @@
 import type { CartService } from '../../shop/cart/contract.js';
 import type { CatalogueService } from '../../shop/catalogue/contract.js';
+import type { CardsService } from '../../shop/checkout/payment/contract.js';
 import type { CheckoutService } from '../../shop/checkout/contract.js';
 import type { ContentService } from '../../shop/content/contract.js';
 import type { DeliveryService } from '../../shop/delivery/contract.js';
@@ -11,6 +12,7 @@ import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
+import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { ReceiptService } from '../../shop/receipt/contract.js';
@@ -28,6 +30,7 @@ export interface ShopServices {
   readonly catalogue: CatalogueService;
   readonly cart: CartService;
   readonly checkout: CheckoutService;
+  readonly cards: CardsService;
   readonly delivery: DeliveryService;
   readonly member: MemberService;
   readonly messages: MessageService;
@@ -39,6 +42,7 @@ export interface ShopServices {
   readonly healthLooks: HealthLookService;
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;
+  readonly prescriptionCart: PrescriptionCartService;
   readonly profile: ProfileService;
   readonly receipts: ReceiptService;
   readonly session: SessionService;

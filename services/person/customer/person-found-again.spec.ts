@@ -87,9 +87,9 @@ describe('the customer of a person who was there before', () => {
   test('is another one when they are erased during the log-in', async () => {
     const first = await following.logIn(person);
     let erased = 0;
-    const met = async (customerId: string): Promise<true> => {
+    const met = async (customerId: string): Promise<null> => {
       if (customerId === first && (erased += 1) === 1) await erase(first);
-      return true;
+      return null;
     };
     const interrupted = new ShopProcess(events.database.url, { met });
     more.push(interrupted);
@@ -100,10 +100,10 @@ describe('the customer of a person who was there before', () => {
 
   test('is not created when they are erased again and again during the log-in, which must be repeated', async () => {
     const known = new Set([await following.logIn(person)]);
-    const met = async (customerId: string): Promise<true> => {
+    const met = async (customerId: string): Promise<null> => {
       if (!known.has(customerId)) known.add(await following.logIn(person));
       await erase(customerId);
-      return true;
+      return null;
     };
     const unlucky = new ShopProcess(events.database.url, { met });
     more.push(unlucky);

@@ -26,7 +26,7 @@ export const VIEW = 'customer-lookup';
 export const clock = new SettableClock('2026-03-01T09:00:00.000Z');
 export const hash = new KeyedHash(Buffer.alloc(32, 3));
 const projections = [customerLookupProjection({ fingerprint: (kind, text) => hash.of(kind, text) })];
-const noCarts = { keepsPrescriptions: async () => true, bringTogether: async () => randomUUID() };
+const noCarts = { identificationEnded: async () => null, bringTogether: async () => randomUUID() };
 let persons = 0;
 
 /** Parts of a shop process that a test replaces. */
@@ -35,7 +35,7 @@ interface Instead {
   readonly views?: Pick<ProjectionRunner, 'waitFor' | 'parked'>;
   readonly hash?: KeyedHash;
   /** Runs between the look-up of the person and the append of the customer's event. */
-  readonly met?: (customerId: string) => Promise<true>;
+  readonly met?: (customerId: string) => Promise<null>;
 }
 
 /** A process of the shop with its own connections, cache and keys. */
@@ -64,7 +64,7 @@ export class ShopProcess {
       instead.hash ?? hash,
     );
     const sessions = new Sessions(this.connection.pool, clock);
-    const carts = (met ? { ...noCarts, keepsPrescriptions: met } : noCarts) as unknown as CartAtLogin;
+    const carts = (met ? { ...noCarts, identificationEnded: met } : noCarts) as unknown as CartAtLogin;
     this.handler = new LogInHandler(this.commands, carts, sessions, this.customers, clock);
   }
 

@@ -60,13 +60,14 @@ export class LogInHandler implements ICommandHandler<LogIn> {
       const { customerId, claimed } = await this.customerOf(personNumber);
       const actor = { kind: 'customer', id: customerId } as const;
       const context = { ...partOf(asked, customerId), actor };
-      const keeps = await this.carts.keepsPrescriptions(customerId);
+      const endedAt = await this.carts.identificationEnded(customerId);
       const device = deviceOf(customerId, visitor);
       const identified = await this.identify(customerId, personNumber, { ...person, device }, context);
       if (claimed || !identified) await this.customers.settled(customerId);
       if (!identified) continue;
       const cartId = await this.carts.bringTogether(customerId, visitor.session, partOf(context, 'carts'));
-      if (!keeps) await this.carts.endPrescriptions(cartId, customerId, partOf(context, 'prescriptions'));
+      if (endedAt !== null)
+        await this.carts.endPrescriptions(cartId, customerId, endedAt, partOf(context, 'prescriptions'));
       const { method } = person;
       return this.sessions.openIdentified(
         { customerId, cartId, method, device: device.name, ...wishes },

@@ -21,3 +21,10 @@ export const memberTexts: Readonly<Record<MemberRejection['type'], string>> = {
   ChequeNotReserved: 'Bonuschecken används inte i varukorgen.',
   ChequeLapsed: 'Bonuschecken gäller inte längre.',
 };
+
+/** The words beside a bonus cheque. Those of an unused one stand before its date (CLB-15). */
+export const chequeTexts = {
+  redeemed: 'Beloppet dras av i kassan',
+  validTo: 'Giltig till',
+  future: 'Aktiveras nästa månad.',
+} as const;

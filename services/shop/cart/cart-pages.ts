@@ -19,6 +19,8 @@ import { leftOut, notEntirely } from './line/not-entirely-added.js';
 import { limitAdvice, reachedText } from './line/limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
+import { prescriptionBlocks } from './prescription/prescription-blocks.js';
+import { PrescriptionRows } from './prescription/prescription-rows.js';
 import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
 import { SetAside } from './kept/set-aside.js';
@@ -52,6 +54,7 @@ export class CartPagesParts {
   constructor(
     @Inject(CommandBus) readonly bus: CommandBus,
     @Inject(CurrentCart) readonly carts: CurrentCart,
+    @Inject(PrescriptionRows) readonly rows: PrescriptionRows,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(PiecesToHave) readonly shelves: PiecesToHave,
     @Inject(GiftChoices) readonly gifts: GiftChoices,
@@ -102,7 +105,9 @@ export class CartPages implements CartService {
     const setAside = state.setAside.map(({ varuId, name, quantity }) => ({ varuId, name, quantity }));
     const told = { notAdded, notEntirelyAdded, setAside, withdrawal };
     const sums = basketSums(state, priced, this.today(), today);
-    return { cartId, lines, ...told, coupon: entered, ...sums, ...forMember };
+    const ordinary = lines.filter((_line, index) => !state.lines[index]?.prescription);
+    const prescriptions = prescriptionBlocks(state);
+    return { cartId, lines: ordinary, prescriptions, ...told, coupon: entered, ...sums, ...forMember };
   }
 
   private async shown(state: CartState): Promise<ReadonlyMap<string, ShownProduct | null>> {
@@ -156,6 +161,13 @@ export class CartPages implements CartService {
 
   removeCheque(form: Form & { readonly chequeId: Uuid }): Promise<Result> {
     return this.change(form, (shopper) => this.parts.bus.execute(new RemoveCheque(shopper, form.chequeId)));
+  }
+
+  removePrescription({ rowId, ...form }: Form & { readonly rowId: Uuid }): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      await this.parts.rows.remove(await this.scope.shopper(form.commandId, { ...form, rowId }), rowId);
+      return { ok: true };
+    });
   }
 
   async current(): Promise<FoundCart> {

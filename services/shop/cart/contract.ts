@@ -61,6 +61,9 @@ export interface ChequeView {
   readonly validFrom: BusinessDate;
   readonly validTo: BusinessDate;
   readonly redeemed: boolean;
+  /** The words beside it, which the date follows where it can be used. */
+  readonly validText: string;
+  readonly validDateFormatted: string;
   /**
    * Why the cheque cannot be used for this cart. The page shows it when the cheque is pressed. Null when it can be
    * used.
@@ -85,10 +88,41 @@ export interface NotEntirelyAdded {
   readonly why: string;
 }
 
+/** RX-14: a prescription row of the basket. Only the customer under a strong log-in gets it. */
+export interface PrescriptionRowView {
+  readonly rowId: Uuid;
+  readonly name: string;
+  readonly strength: string;
+  readonly packSize: string;
+  readonly packages: number;
+  /** The prescribed product was exchanged for a cheaper one. */
+  readonly isExchanged: boolean;
+  /** R inside the high-cost protection, U outside. */
+  readonly benefit: 'R' | 'U';
+  /** The whole price of the packages. */
+  readonly price: Ore;
+  /** What the customer pays. */
+  readonly amount: Ore;
+  /** What a refused exchange costs of it. */
+  readonly difference: Ore;
+  readonly message: string | null;
+}
+
+/** The rows of one person, or of the customer's animals. */
+export interface PrescriptionBlockView {
+  readonly kind: 'self' | 'child' | 'principal' | 'animal';
+  readonly name: string | null;
+  readonly rows: readonly PrescriptionRowView[];
+  readonly amount: Ore;
+}
+
 /** The sums always add up: goods − the three discounts + shipping = total. */
 export interface CartView {
   readonly cartId: Uuid;
+  /** Ordinary goods. Prescription rows stand in `prescriptions`. */
   readonly lines: readonly CartLineView[];
+  /** RX-14: a block for each person. */
+  readonly prescriptions: readonly PrescriptionBlockView[];
   readonly count: number;
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
@@ -163,4 +197,6 @@ export interface CartService {
   /** Uses this cheque instead of the one in the cart. */
   exchangeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
+  /** RX-14: removes a prescription row. */
+  removePrescription(command: CartCommand & { readonly rowId: Uuid }): Promise<Result>;
 }

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { sql, type RawBuilder } from 'kysely';
 
 import type { Product } from '../../../domain/catalogue/index.js';
+import { Batch } from '../../foundation/database/batch.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import { wholeProduct } from './columns.js';
@@ -19,8 +20,11 @@ const SLUG = /^[a-z0-9-]{1,200}$/;
 /** Finds single products that the shop may show and sell; listings.ts has the lists. Prices are in öre with VAT. */
 @Injectable()
 export class Catalogue {
+  /** Each sale changes the product's row, so carts read rows again all the time (bench `checkout`). */
+  private readonly reads = new Batch<string, ProductRead>((varuIds) => this.readProducts(varuIds));
+  private readonly stocks = new Batch<string, number | null>((varuIds) => this.readStocks(varuIds));
   private readonly cache = new ProductCache({
-    read: (varuId) => this.readProduct(varuId),
+    read: (varuId) => this.reads.ask(varuId),
     versions: (varuIds) => this.versions(varuIds),
   });
 
@@ -65,9 +69,8 @@ export class Catalogue {
    * old.
    */
   async webStock(varuIds: readonly string[]): Promise<ReadonlyMap<string, number>> {
-    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
-      SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
-    return new Map(rows.map((row) => [row.varu_id, row.web_stock]));
+    const pieces = await Promise.all(varuIds.map((varuId) => this.stocks.ask(varuId)));
+    return new Map(varuIds.flatMap((varuId, n) => (pieces[n] === null ? [] : [[varuId, pieces[n] as number]])));
   }
 
   /** Reads all products of the family that are for sale, including this one. */
@@ -91,14 +94,21 @@ export class Catalogue {
     return rows[0]?.count ?? 0;
   }
 
-  private async readProduct(varuId: string): Promise<ProductRead> {
+  private async readProducts(varuIds: readonly string[]): Promise<readonly ProductRead[]> {
     const { rows } = await sql<Product & { readonly row_version: string }>`
-      SELECT ${wholeProduct}, xmin::text AS row_version FROM view_product WHERE varu_id = ${varuId} AND for_sale`.execute(
-      this.db,
+      SELECT ${wholeProduct}, xmin::text AS row_version FROM view_product
+      WHERE varu_id = ANY(${[...varuIds]}) AND for_sale`.execute(this.db);
+    const read = new Map(
+      rows.map(({ row_version: version, ...product }) => [product.varuId, { product: product as Product, version }]),
     );
-    if (!rows[0]) return { product: null, version: null };
-    const { row_version: version, ...product } = rows[0];
-    return { product, version };
+    return varuIds.map((varuId) => read.get(varuId) ?? { product: null, version: null });
+  }
+
+  private async readStocks(varuIds: readonly string[]): Promise<readonly (number | null)[]> {
+    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
+      SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
+    const pieces = new Map(rows.map((row) => [row.varu_id, row.web_stock]));
+    return varuIds.map((varuId) => pieces.get(varuId) ?? null);
   }
 
   /** Returns the version of each product's row: PostgreSQL's xmin, the transaction that last wrote the row. */

@@ -92,6 +92,16 @@ export function cardUnknown(field: string): Problem {
   return new Problem(404, [{ field, code: 'CARD_UNKNOWN', message: checkoutTexts.cardUnknown }]);
 }
 
+/** The partner still lists a card that it was asked to delete. */
+export function cardNotDeleted(): Problem {
+  return new Problem(502, [{ field: 'id', code: 'CARD_NOT_DELETED', message: checkoutTexts.cardNotDeleted }]);
+}
+
+/** The partner answers nothing, so nobody knows whether it has deleted the card. */
+export function cardUncertain(): Problem {
+  return new Problem(503, [{ field: 'id', code: 'CARD_UNCERTAIN', message: checkoutTexts.cardUncertain }]);
+}
+
 export function identificationNeeded(message: string): Problem {
   return new Problem(401, [{ code: 'IDENTIFICATION_REQUIRED', message }]);
 }

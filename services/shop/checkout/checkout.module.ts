@@ -21,6 +21,7 @@ import { ApplicantOf } from './payment/applicant.js';
 import { StartAtPartner } from './payment/start-at-partner.js';
 import { OfferedMethods } from './payment/offered-methods.js';
 import { PaymentCalls } from './payment/payment-calls.js';
+import { CardPagesParts } from './payment/card-pages.js';
 import { StoredCardsOfCustomer } from './payment/stored-cards.js';
 import { CurrentPrices } from './current-prices.js';
 import { FinishPaymentHandler } from './finish-payment.js';
@@ -64,6 +65,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     StartAtPartner,
     PaymentCalls,
     StoredCardsOfCustomer,
+    CardPagesParts,
     PayHandler,
     FinishPaymentHandler,
     PlaceOrder,
@@ -83,7 +85,7 @@ import { SweepRegistry } from '../../foundation/reactions/sweep-registry.js';
     DeliveryWidget,
     WidgetSessions,
   ],
-  exports: [UnfinishedCheckouts, CheckoutPagesParts, DeliveryPages],
+  exports: [UnfinishedCheckouts, CheckoutPagesParts, CardPagesParts, DeliveryPages],
 })
 export class CheckoutModule {
   constructor(

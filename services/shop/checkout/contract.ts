@@ -214,6 +214,8 @@ export interface CheckoutService {
   ways(): Promise<CheckoutWays>;
   /** @param notEntirelyAdded the article numbers that the address names as not entirely added */
   view(notEntirelyAdded?: readonly string[]): Promise<CheckoutView>;
+  /** Whether the buyer must declare their age with the payment, as in `view`. */
+  ageDeclarationRequired(): Promise<boolean>;
   /**
    * Saves the details of the receiver. Errors have the field names of CustomerDetails. Valid fields of a refused form
    * are saved.

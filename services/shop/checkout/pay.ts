@@ -7,6 +7,7 @@ import { order, type PlacedOrder } from '../../../domain/order/index.js';
 import { payment, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
 import { CurrentCart } from '../cart/current-cart.js';
+import { PrescriptionRows } from '../cart/prescription/prescription-rows.js';
 import { shownCart } from '../cart/shown-cart.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf, type CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -58,6 +59,7 @@ export class PayHandler implements ICommandHandler<Pay> {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(CurrentCart) private readonly current: CurrentCart,
     @Inject(CurrentPrices) private readonly prices: CurrentPrices,
+    @Inject(PrescriptionRows) private readonly rows: Pick<PrescriptionRows, 'confirm'>,
     @Inject(WhoMayBuy) private readonly buyers: WhoMayBuy,
     @Inject(PlaceOrder) private readonly orders: PlaceOrder,
     @Inject(StartAtPartner) private readonly partners: Pick<StartAtPartner, 'start'>,
@@ -91,9 +93,13 @@ export class PayHandler implements ICommandHandler<Pay> {
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, state, session, partOf(context, 'reprice'));
+    const decided = await this.rows.confirm(cartId, state, shopper);
     await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
-    const { placed, started } = await this.orders.place({ ...ids, state, details, delivery, paymentMethod }, context);
+    const { placed, started } = await this.orders.place(
+      { ...ids, state: decided, details, delivery, paymentMethod },
+      context,
+    );
     return progressOf(placed, await this.begun(placed, started, request, shopper));
   }
 

@@ -62,6 +62,8 @@ export const checkoutTexts = {
   orderUnknown: 'Ordern finns inte.',
   awaitsPayment: 'Ordern väntar på betalning.',
   cardUnknown: 'Kortet finns inte.',
+  cardNotDeleted: 'Kortet är inte borttaget. Försök igen.',
+  cardUncertain: 'Betalpartnern svarar inte. Kortet kan vara borttaget eller finnas kvar.',
   cardMissing: 'Fyll i kortuppgifterna.',
 } as const;
 

@@ -8,6 +8,10 @@ export function orderUnknown(): Problem {
   return new Problem(404, [{ field: 'orderId', code: 'ORDER_UNKNOWN', message: texts.orderUnknown }]);
 }
 
+export function noGoods(): Fault {
+  return { field: 'varor', code: 'LINES_EMPTY', message: texts.empty };
+}
+
 /** Says why a complaint was refused. Names the field, and the line where one is at fault. */
 export function complaintProblem(rejection: OrderRejection | CommandIdReused): Problem {
   switch (rejection.type) {
@@ -18,7 +22,7 @@ export function complaintProblem(rejection: OrderRejection | CommandIdReused): P
     case 'OrderPhaseWrong':
       return new Problem(409, [{ code: 'COMPLAINT_NOT_OPEN', message: texts.notOpen }]);
     case 'ReturnIsEmpty':
-      return new Problem(400, [{ field: 'varor', code: 'LINES_EMPTY', message: texts.empty }]);
+      return new Problem(400, [noGoods()]);
     case 'LineUnknown':
       return new Problem(400, [lineFault(rejection.lineId, 'LINE_UNKNOWN', texts.lineUnknown)]);
     case 'ComplaintAboveOwned':

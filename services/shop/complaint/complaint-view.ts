@@ -9,6 +9,7 @@ import {
   type OrderLine,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
+import { isInvoiced } from '../invoice/money-back-text.js';
 import type { OwnOrder } from '../order/order-access.js';
 import type {
   ComplainableLine,
@@ -72,6 +73,7 @@ export function complaintShown({ placed, contact }: OwnOrder, complaint: Complai
     ...{ complaintId, complaintNumber, fault, wish, faultSeenOn, madeAt, answerBy, ground, replacement, answeredAt },
     // Money that waits for a second person is no answer yet.
     status: status === 'awaiting' ? 'open' : status,
+    invoiced: isInvoiced(placed),
     refund: answered ? refund : null,
     note: answered ? told.note : null,
     orderId: placed.orderId,

@@ -66,6 +66,8 @@ export interface ComplaintShown extends Pick<
   | 'replacement'
   | 'answeredAt'
 > {
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   readonly orderId: Uuid;
   readonly orderNumber: string;
   readonly lines: readonly NamedGoods[];

@@ -6,6 +6,7 @@ import {
   type MakeComplaint,
 } from '../../../domain/order/index.js';
 import { Problem, type Fault } from '../../foundation/problem/problem.js';
+import { noGoods } from './complaint-problem.js';
 import type { SentComplaint } from './contract.js';
 import { photoOf } from './photo.js';
 import { complaintTexts as texts } from './texts.js';
@@ -26,6 +27,7 @@ export async function readComplaint(sent: SentComplaint, at: Instant): Promise<R
   const text = sent.text.replace(/\r\n/g, '\n').replaceAll('\0', '').trim();
   const { photos, faults } = await readPhotos(sent.photos, at);
   const all: readonly Fault[] = [
+    ...(sent.lines.length > 0 ? [] : [noGoods()]),
     ...(fault ? [] : [{ field: 'fel', code: 'FAULT_INVALID', message: texts.fault }]),
     ...(isDay(faultSeenOn) ? [] : [{ field: 'markt', code: 'FAULT_DAY_INVALID', message: texts.faultSeenOn }]),
     ...textFaults(text, at),

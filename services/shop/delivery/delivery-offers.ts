@@ -33,9 +33,12 @@ export class DeliveryOffers {
 
   /** @param placeId the pharmacy whose hours the promise follows. Null for the chosen one, else the nearest */
   async of(state: CartState, postalCode: string, at: Instant, placeId: string | null = null): Promise<DeliveryOffer> {
-    const onlyCollected = await this.onlyCollected(state);
+    // Both read stock, and neither needs the other's answer.
+    const [onlyCollected, having] = await Promise.all([
+      this.onlyCollected(state),
+      this.own.having(state, postalCode, at),
+    ]);
     const sent = onlyCollected.length > 0 ? [] : deliveryOptions(state, postalCode, at);
-    const having = await this.own.having(state, postalCode, at);
     const wanted = placeId ?? state.pickupPlace?.placeId ?? null;
     // Its own option is for goods that nothing is sent with. Elsewhere a shopper chooses between sent and express.
     const own = sent.length > 0 ? [having.express] : [having.express, having['pharmacy-shelf']];

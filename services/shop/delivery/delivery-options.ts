@@ -15,6 +15,7 @@ import {
   type OfferedDelivery,
   type OfferedParcel,
 } from '../../../domain/delivery/index.js';
+import type { LineFlag } from '../../../domain/catalogue/flags.js';
 import type { Instant } from '../../../domain/kernel/index.js';
 import type { PromisedDelivery, PromisedParcel } from '../../../domain/order/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
@@ -38,8 +39,17 @@ export function hinderingLines(
   return linesWithGifts(state).filter(({ varuId }) => hindering.has(varuId));
 }
 
-function requestOf(state: CartState, postalCode: string, at: Instant): DeliveryRequest<CartLine> {
-  return { postalCode, lines: linesWithGifts(state), exHaItemTotal: cartTotals(state).exHaItemTotal, at };
+type DeliveredLine = Omit<CartLine, 'flags'> & { readonly flags: readonly LineFlag[] };
+
+/** A narcotic is handed only to who shows identification (CHK-02). Only its prescription says that it is one. */
+function deliveredLines(state: CartState): readonly DeliveredLine[] {
+  return linesWithGifts(state).map(({ prescription, ...line }) =>
+    prescription?.isNarcotic ? { ...line, flags: [...line.flags, 'Narcotic'] } : line,
+  );
+}
+
+function requestOf(state: CartState, postalCode: string, at: Instant): DeliveryRequest<DeliveredLine> {
+  return { postalCode, lines: deliveredLines(state), exHaItemTotal: cartTotals(state).exHaItemTotal, at };
 }
 
 export const pausedOptionSchema = z.strictObject({

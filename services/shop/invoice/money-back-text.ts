@@ -1,12 +1,12 @@
 import { formatKronor, type Ore } from '../../../domain/kernel/index.js';
 import type { PlacedOrder } from '../../../domain/order/index.js';
-import { ruleOfMethod } from '../../../domain/payment/index.js';
+import { isBilled } from '../../../domain/payment/index.js';
 
 type Paid = Pick<PlacedOrder, 'paymentMethod' | 'placedAt'>;
 
 /** An invoice may not be paid yet, so its money goes back as a lower sum to pay (CHK-14). */
 export function isInvoiced({ paymentMethod, placedAt }: Paid): boolean {
-  return ruleOfMethod(paymentMethod, placedAt)?.partner === 'finance';
+  return isBilled(paymentMethod, placedAt);
 }
 
 const PAID_INVOICE = 'Har du redan betalat fakturan får du tillbaka det du har betalat för mycket.';

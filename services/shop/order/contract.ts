@@ -20,6 +20,8 @@ export interface OrderSummary {
   readonly orderNumber: string;
   readonly placedAt: Instant;
   readonly status: TrackingStatus;
+  /** True while a parcel waits for its customer. Its status stays that of a parcel that is sent. */
+  readonly collectable: boolean;
   /** The path of the tracking page. Null before dispatch. */
   readonly trackingPath: string | null;
   readonly total: Ore;
@@ -45,6 +47,8 @@ export interface TrackingView {
   readonly email: string;
   /** The status of the parcel, or of the least advanced of several. */
   readonly status: TrackingStatus;
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   /** The number of parcels of the order. A page of one parcel shows only that one. */
   readonly of: number;
   readonly parcels: readonly ParcelView[];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
 import { order, type PlacedOrder, type SentParcel } from '../../../domain/order/index.js';
+import { isBilled } from '../../../domain/payment/index.js';
 import { orderOfContact } from '../../../projections/customer-lookup/queries.js';
 import { orderById, orderByTrackingKey, ownOrderByNumber } from '../../../projections/order-tracking/queries.js';
 import type { OrderTrackingRow } from '../../../projections/order-tracking/table.js';
@@ -90,7 +91,11 @@ export class OrderTracking {
     if (by === 'owner' && !owned && !(await this.parts.access.opened(placed.orderId, this.scope))) return null;
     const email = isForgotten(placed.contact) ? '' : placed.contact.email;
     const inFull = by === 'contact' || (owned && (await this.seesContact(placed)));
-    const view = trackingView(row, inFull ? email : maskedEmail(email), isAsked(which));
+    const shown = {
+      email: inFull ? email : maskedEmail(email),
+      invoiced: isBilled(placed.paymentMethod, placed.placedAt),
+    };
+    const view = trackingView(row, shown, isAsked(which));
     return view.parcels.length > 0 ? view : null;
   }
 

@@ -39,5 +39,14 @@ test('a link to one parcel opens no other', () => {
 test('the link to an order from before keys has its number, which opens nothing by itself', () => {
   const old = { ...placed, parcels: [{ ...parcel, trackingKey: null }] };
   expect(links.mailed(old, AT)).toBe('https://algort.example/tracking?trackingNumber=412345678');
-  expect(trackingPath(null, '412345678')).toBe('/tracking?trackingNumber=412345678');
+  expect(trackingPath(old.parcels, '412345678')).toBe('/tracking?trackingNumber=412345678');
+});
+
+test('an order in one parcel is followed on the page of the parcel, and one in several on the page of the order', () => {
+  expect(trackingPath(placed.parcels, '412345678')).toBe(`/tracking/${KEY}`);
+  const two = [
+    ...placed.parcels,
+    { ...placed.parcels[0], parcelId: '412345678-2', trackingKey: KEY.replace('7b', '7c') },
+  ];
+  expect(trackingPath(two, '412345678')).toBe('/tracking?trackingNumber=412345678');
 });

@@ -9,12 +9,19 @@ export interface LinkProof {
   readonly signature: string;
 }
 
-type Tracked = Pick<PlacedOrder, 'orderNumber' | 'parcels'>;
+interface Tracked extends Pick<PlacedOrder, 'orderNumber'> {
+  readonly parcels: readonly Pick<PlacedOrder['parcels'][number], 'parcelId' | 'trackingKey'>[];
+}
 
 /**
- * Returns the path of an order's tracking page, for its owner. Older orders without a parcel key use the order number.
+ * Returns the path of an order's tracking page, for its owner: that of its only parcel, or that of all its parcels.
+ * Older orders without a parcel key use the order number.
  */
-export function trackingPath(trackingKey: Uuid | null, orderNumber: string): string {
+export function trackingPath([first, ...others]: Tracked['parcels'], orderNumber: string): string {
+  return pathOf(others.length > 0 ? null : (first?.trackingKey ?? null), orderNumber);
+}
+
+function pathOf(trackingKey: Uuid | null, orderNumber: string): string {
   return trackingKey ? `/tracking/${trackingKey}` : `/tracking?trackingNumber=${encodeURIComponent(orderNumber)}`;
 }
 
@@ -34,7 +41,7 @@ export class TrackingLinks {
    */
   mailed({ orderNumber, parcels }: Tracked, at: Instant, parcelId = parcels[0]?.parcelId): string {
     const key = parcels.find((parcel) => parcel.parcelId === parcelId)?.trackingKey ?? null;
-    const path = `${this.shopUrl}${trackingPath(key, orderNumber)}`;
+    const path = `${this.shopUrl}${pathOf(key, orderNumber)}`;
     if (!key) return path;
     const today = stockholmDate(at);
     const lastDay = addDays(today, trackingRule.on(today).linkDays);

@@ -10,7 +10,7 @@ export function statusOf({ status, internal_status }: OrderTrackingRow): Trackin
 /** Describes the order's parcels, or only those that the visitor asked for. */
 export function trackingView(
   row: OrderTrackingRow,
-  email: string,
+  { email, invoiced }: Pick<TrackingView, 'email' | 'invoiced'>,
   asked: (parcel: SentParcel) => boolean = () => true,
 ): TrackingView {
   const parcels = row.parcels.filter(asked).map((parcel) => parcelView(row, parcel));
@@ -18,6 +18,7 @@ export function trackingView(
   return {
     orderNumber: row.order_number,
     email,
+    invoiced,
     status: only && parcels.length === 1 ? only.status : statusOf(row),
     of: row.parcels.length,
     parcels,

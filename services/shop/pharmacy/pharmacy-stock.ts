@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 
+import { Batch } from '../../foundation/database/batch.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { availableAt, type StockHold } from '../../../domain/product/index.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
@@ -16,14 +17,23 @@ export abstract class PharmacyStock {
 /** Reads from the product view what was counted, less what orders took and payments hold since. */
 @Injectable()
 export class CountedStock extends PharmacyStock {
+  /** Every shopper who chooses a delivery asks, so those of one moment share a statement (bench `delivery.options`). */
+  private readonly reads = new Batch<string, StockByGln | null>((varuIds) => this.readAll(varuIds));
+
   constructor(@Inject(DATABASE) private readonly db: Database) {
     super();
   }
 
   async of(varuIds: readonly string[]): Promise<ReadonlyMap<string, StockByGln>> {
+    const stocks = await Promise.all(varuIds.map((varuId) => this.reads.ask(varuId)));
+    return new Map(varuIds.flatMap((varuId, n) => (stocks[n] ? [[varuId, stocks[n] as StockByGln]] : [])));
+  }
+
+  private async readAll(varuIds: readonly string[]): Promise<readonly (StockByGln | null)[]> {
     const { rows } = await sql<StockRow>`
       SELECT varu_id, pharmacy_stock, holds FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
-    return new Map(rows.map((row) => [row.varu_id, available(row)]));
+    const stocks = new Map(rows.map((row) => [row.varu_id, available(row)]));
+    return varuIds.map((varuId) => stocks.get(varuId) ?? null);
   }
 }
 

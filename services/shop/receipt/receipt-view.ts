@@ -50,7 +50,7 @@ function factsOf(
     { label: texts.organisationNumber, value: COMPANY.organisationNumber },
     { label: texts.vatNumber, value: COMPANY.vatNumber },
     { label: texts.order, value: orderNumber },
-    { label: texts.bought, value: moment.format(new Date(placedAt)) },
+    { label: texts.bought, value: moment.format(new Date(placedAt)).replace(/:(?=\d\d$)/, '.') },
     { label: texts.payment, value: methodName(paymentMethod, placedAt) },
     ...(plan ? [{ label: texts.plan, value: planText(plan) }] : []),
     { label: texts.delivery, value: delivery.name },

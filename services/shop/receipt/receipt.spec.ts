@@ -37,7 +37,7 @@ test('a receipt has the seller, the purchase and its payment', () => {
     Organisationsnummer: '559000-0000',
     Momsregistreringsnummer: 'SE559000000001',
     Ordernummer: '100001',
-    Köpt: '4 maj 2026 kl. 12:00',
+    Köpt: '4 maj 2026 kl. 12.00',
     Betalsätt: 'Kort',
     Leveranssätt: 'Ombud',
   });

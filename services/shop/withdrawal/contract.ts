@@ -42,6 +42,8 @@ export interface WithdrawalPreview {
   readonly lines: readonly RefundedLine[];
   readonly shipping: Ore;
   readonly refund: Ore;
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   /** What becomes of the cheque that paid a part. Null without one. */
   readonly cheque: 'back' | 'kept' | null;
   /** Where the receipt is sent. Null where this log-in may not see it. */
@@ -58,6 +60,8 @@ export interface WithdrawalReceipt {
   readonly status: Withdrawal['status'];
   readonly lines: readonly NamedLine[];
   readonly kept: readonly NamedLine[];
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   readonly returnNumber: string | null;
   readonly refundBy: BusinessDate | null;
   /** True while the goods wait to be collected, or come back uncollected. Then nothing has to be sent. */

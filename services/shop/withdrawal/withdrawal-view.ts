@@ -13,6 +13,7 @@ import {
   type OrderState,
   type Withdrawal,
 } from '../../../domain/order/index.js';
+import { isInvoiced } from '../invoice/money-back-text.js';
 import type { OwnOrder } from '../order/order-access.js';
 import type {
   NamedLine,
@@ -67,6 +68,7 @@ export function withdrawalPreview(
     // An order of which nothing is sent costs no freight at all, whatever was chosen.
     shipping: stops ? placed.totals.shipping : shipping,
     refund: stops ? refund - shipping + placed.totals.shipping : refund,
+    invoiced: isInvoiced(placed),
     cheque: placed.chequeId === null ? null : stops || whole ? 'back' : 'kept',
     email: contact?.email ?? null,
     refundBy: refundDay(stockholmDate(now)),
@@ -91,6 +93,7 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),
     kept: withdrawal.kept.map(name),
+    invoiced: isInvoiced(placed),
     alongside: state.withdrawals
       .filter((each) => each.notifiedAt === notifiedAt && each.withdrawalId !== withdrawalId)
       .map((each) => ({ withdrawalId: each.withdrawalId, asks: each.asks })),

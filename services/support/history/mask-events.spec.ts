@@ -22,3 +22,9 @@ test('the console is told that an order has prescription goods, and nothing of w
   expect(medicine?.data).toEqual({ lines: [{ name: 'Receptvara' }], prescriptions: FORGOTTEN });
   expect(goods?.data).toMatchObject({ prescriptions: null });
 });
+
+test('the console sees the price of a prescription row in a cart, and not what it is (LAW-09)', () => {
+  const data = { rowId: 'row-1', line: { name: 'Receptvara', unitPrice: 7275 }, prescription: { message: 'Hej' } };
+  const added = { type: 'PrescriptionRowAdded', data } as unknown as RecordedEvent;
+  expect(maskEvents([added])[0]?.data).toEqual({ ...data, prescription: FORGOTTEN });
+});

@@ -1,3 +1,4 @@
+import type { CartMerged, PrescriptionRowEvent } from '../../../domain/cart/index.js';
 import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
 import type { HighCostAccountReceived } from '../../../domain/high-cost-account/index.js';
 import {
@@ -10,11 +11,20 @@ import {
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { PrescriptionReceived } from '../../../domain/prescription/index.js';
 
+const ROW_CHANGES = [
+  'PrescriptionRowAdded',
+  'PrescriptionPackagesSet',
+  'PrescriptionMessageGiven',
+  'PrescriptionRowRepriced',
+] as const satisfies readonly PrescriptionRowEvent['type'][];
+
 /** The fields with health data that no role of the console sees yet, by event. */
 const SEALED: ReadonlyMap<string, string> = new Map([
   ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
   ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
   ['OrderPlaced' satisfies OrderPlaced['type'], 'prescriptions'],
+  ['CartMerged' satisfies CartMerged['type'], 'prescriptions'],
+  ...ROW_CHANGES.map((type) => [type, 'prescription'] as const),
 ]);
 
 /**

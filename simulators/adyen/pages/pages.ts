@@ -1,7 +1,7 @@
 import { formatKronor } from '../../../domain/kernel/index.js';
 import { texts } from './texts.js';
 
-const STYLE = `:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{margin:0;display:grid;place-items:center;min-height:100vh;background:Canvas;color:CanvasText}
+const STYLE = `*{box-sizing:border-box}:root{color-scheme:light dark;font:1.0625rem/1.5 system-ui,sans-serif}body{margin:0;display:grid;place-items:center;min-height:100vh;background:Canvas;color:CanvasText}
 main{width:min(24rem,90vw);padding:2rem}h1{font-size:1.375rem;margin:0 0 .5rem}form{display:grid;gap:.75rem;margin-top:1rem}
 input,button,a.button{font:inherit;padding:.75rem 1rem;border-radius:.5rem;border:1px solid currentColor;text-align:center}
 button.main,a.button{background:#0b5d4e;color:#fff;border-color:#0b5d4e;text-decoration:none}button{cursor:pointer}.error{color:#c62828}fieldset{display:grid;gap:.5rem;border:1px solid;border-radius:.5rem;padding:1rem}label input[type=radio]{margin-inline-end:.5rem}`;

@@ -21,9 +21,10 @@ const CARDS = 'storedPaymentMethods[]{brand expiryMonth expiryYear holderName id
 const CONFIG = 'config{clientKey environment}';
 const methods = (more = ''): string =>
   `${CONFIG} notOffered[]{message reason type} pausedMethods[]{message type} paymentMethods[]{brands[] name type} purchasesPaused ${more}${CARDS}`;
-const VOUCHERS = 'vouchers[]{amount disabledReason id redeemed state validFrom validTo}';
+const COUNTS = 'hasFutureBonusCheck hasManyVouchers';
+const VOUCHERS = 'vouchers[]{amount disabledReason id redeemed state validDateFormatted validFrom validText validTo}';
 const ACTION =
-  'authorisationToken data expiresAt method paymentData paymentMethodType qrCodeData sdkData subtype token type url';
+  'authorisationToken data expiresAt method paymentData paymentMethodType qrCodeData subtype token type url';
 
 const ITEM =
   'ArticleTitle BasePricePerUnit Brand BreadCrumbs[]{Name Url} Category ' +
@@ -47,8 +48,8 @@ export const ANSWERS = {
   legacyCart: legacyCart(),
   legacyCartWithGift: legacyCart('gift{choices[]{name varuId} code selected} '),
   codes: 'campaigncodes[]{code name validTo}',
-  vouchers: VOUCHERS,
-  privileges: `level memberPrices ${VOUCHERS}`,
+  vouchers: `${COUNTS} ${VOUCHERS}`,
+  privileges: `${COUNTS} level memberPrices ${VOUCHERS}`,
   offers: 'offers[]{id name redeemed validTo}',
   details: 'ageDeclared careOf city email firstName lastName phoneNumber postalCode street',
   optionsWithChosen: `${OPTIONS} selectedOptionId`,

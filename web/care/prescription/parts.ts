@@ -4,6 +4,8 @@ import type { TabLink } from '../../interface/navigation/tab-links.js';
 export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
 
 export const HOME = '/mina-recept-inloggad/';
+/** RX-24: medicines that are packed by dose. */
+export const DOSE_PACKS = `${HOME}dospaket`;
 /** LAW-09: who has looked at the customer's health data. */
 export const LOOKS = `${HOME}vem-har-tittat`;
 

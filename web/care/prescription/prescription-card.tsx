@@ -2,6 +2,7 @@ import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
 import { Badge } from '../../interface/picture/badge.js';
 import { formatDate } from '../../interface/words/dates.js';
+import { OrderForm } from './order-form.js';
 import { categoryWords, listTexts as texts } from './texts.js';
 
 /** One prescription: what it is, how much is left of it, and when and why not it can be collected. */
@@ -28,6 +29,7 @@ export function PrescriptionCard({ prescription }: { readonly prescription: Pres
       </p>
       <Collecting prescription={prescription} />
       <Price prescription={prescription} />
+      <OrderForm prescription={prescription} />
       <Facts prescription={prescription} />
     </li>
   );

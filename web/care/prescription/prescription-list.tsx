@@ -8,6 +8,11 @@ export function PrescriptionList({ view }: { readonly view: PrescriptionsView })
   if (view.state !== 'open') return <NotShown state={view.state} />;
   return (
     <>
+      {view.news !== null && view.news > 0 && (
+        <Alert type="notification">
+          <p>{texts.news(view.news)}</p>
+        </Alert>
+      )}
       {!view.hasPrices && (
         <Alert type="warning">
           <p>{texts.noPrices}</p>

@@ -6,11 +6,13 @@ import { ButtonLink } from '../../interface/navigation/button.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { HighCost } from '../high-cost/high-cost.js';
 import { PartTabs } from './part-tabs.js';
-import { headingOf, HOME, kindOf, LOOKS, partAt } from './parts.js';
+import { DOSE_PACKS, headingOf, HOME, kindOf, LOOKS, partAt } from './parts.js';
 import { NotShown, PrescriptionList } from './prescription-list.js';
 import { PersonLinks } from './person-links.js';
 import { isListPart, laterTexts, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
+
+export { action } from './order-action.js';
 
 export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { title: `${loaded ? headingOf(loaded.part) : texts.title} – Älgört` },
@@ -24,10 +26,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   requireIdentified(context, request);
   const kind = kindOf(part);
   const child = part === 'own' ? new URL(request.url).searchParams.get('barn') : null;
-  const { prescriptions } = context.shop;
-  const [view, children] = await Promise.all([
+  const { prescriptions, prescriptionCart } = context.shop;
+  const [view, children, canOrder] = await Promise.all([
     kind && (child === null ? prescriptions.own(kind) : prescriptions.ofChild(child)),
     part === 'own' ? prescriptions.children() : null,
+    prescriptionCart.isOpen(),
   ]);
   const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
@@ -35,7 +38,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
   // RX-08: the address names no child of the customer, or one that has turned 13.
   const status = view?.state === 'not-allowed' ? 403 : 200;
-  return data({ part, view, highCost, child, children }, { status });
+  return data({ part, view, highCost, child, children, canOrder }, { status });
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
@@ -67,6 +70,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
       <p className="prescriptions-ways">
         <ButtonLink to="/apotek">{texts.findPharmacy}</ButtonLink>
         <Link to="/kundservice">{texts.ask}</Link>
+        <Link to={DOSE_PACKS}>{texts.dosePacks}</Link>
         <Link to={LOOKS}>{texts.looks}</Link>
       </p>
     </div>

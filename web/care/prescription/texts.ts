@@ -13,6 +13,7 @@ export const prescriptionTexts = {
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
   looks: 'Vem har tittat',
+  dosePacks: 'Dosförpackade läkemedel',
 } as const;
 
 type ListPart = 'own' | 'animal';
@@ -65,6 +66,8 @@ export const listTexts = {
   withBenefit: 'Med högkostnadsskydd',
   withoutBenefit: 'Utan högkostnadsskydd',
   kept: (name: string) => `Om du behåller ${name}`,
+  news: (count: number) =>
+    count === 1 ? 'Ett nytt recept sedan ditt förra besök.' : `${count} nya recept sedan ditt förra besök.`,
   noPrices: 'Priserna kan inte visas just nu. Försök igen senare.',
   left: 'Uttag kvar',
   leftOf: (left: number, prescribed: number) => `${left} av ${prescribed}`,

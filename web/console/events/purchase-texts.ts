@@ -137,6 +137,21 @@ export const cartTexts: EventTexts<CartEvent> = {
   },
   CheckoutStarted: { label: 'Kassa påbörjad', line: () => 'Varukorgen är låst medan ordern betalas' },
   CheckoutAbandoned: { label: 'Kassa avbruten', line: ({ reason }) => `Varukorgen är öppen igen: ${word(reason)}` },
+  PrescriptionRowAdded: {
+    label: 'Receptvara lagd',
+    line: ({ line, isRestored }) =>
+      `${isForgotten(line) ? FORGOTTEN_GOODS : kr(line.unitPrice)}${isRestored ? ', tillbaka efter ny identifiering' : ''}`,
+  },
+  PrescriptionPackagesSet: {
+    label: 'Antal av receptvara ändrat',
+    line: ({ line }) => (isForgotten(line) ? FORGOTTEN_GOODS : `Nu ${kr(line.unitPrice)}`),
+  },
+  PrescriptionMessageGiven: { label: 'Meddelande till farmaceut', line: () => 'Kunden skrev till farmaceuten' },
+  PrescriptionRowRepriced: {
+    label: 'Pris på receptvara ändrat',
+    line: ({ line }) => (isForgotten(line) ? FORGOTTEN_GOODS : `Nu ${kr(line.unitPrice)}`),
+  },
+  PrescriptionRowRemoved: { label: 'Receptvara borttagen', line: ({ reason }) => `Orsak: ${word(reason)}` },
   CartClosed: { label: 'Varukorg avslutad', line: () => 'Varukorgen blev en order', importance: 'low' },
 };
 

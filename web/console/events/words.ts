@@ -1,6 +1,9 @@
 /** Swedish words for values in events. A value that is not listed is shown unchanged. */
 const words: Readonly<Record<string, string>> = {
   customer: 'kunden',
+  'identification-ended': 'identifieringen gick ut',
+  'warrant-ended': 'fullmakten upphörde',
+  'prescription-changed': 'receptet kan inte hämtas ut längre',
   uncovered: 'varorna är värda mindre än checken',
   emptied: 'varukorgen tömdes',
   absorbed: 'varukorgen gick upp i en annan',

@@ -28,7 +28,8 @@ export default function MailPage(): React.JSX.Element {
       <ul className="hits">
         {letters.map(({ id, subject, to: receivers, receivedAt }) => (
           <li key={id}>
-            <Link to={`/konsol/post/${encodeURIComponent(id)}`}>
+            {/* The addresses of a hundred letters would be too long for one question about their pages. */}
+            <Link to={`/konsol/post/${encodeURIComponent(id)}`} discover="none">
               <strong>{subject}</strong>
               <span className="muted">
                 {moment(receivedAt)} · {receivers.join(', ')}

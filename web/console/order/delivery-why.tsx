@@ -11,7 +11,7 @@ interface DeliveryWhyProps {
 /** Each option of that day: offered with its price and day, or what stood in the way. */
 export function DeliveryWhy({ deliveries, rule }: DeliveryWhyProps): React.JSX.Element {
   return (
-    <section aria-labelledby="leverans">
+    <section className="card" aria-labelledby="leverans">
       <h2 id="leverans">{texts.deliveriesTitle}</h2>
       {deliveries ? (
         <>

@@ -20,7 +20,7 @@ const ROWS: readonly (readonly [keyof Kronor, 1 | -1 | 'sum'])[] = [
 export function KronorTable({ kronor }: { readonly kronor: Kronor }): React.JSX.Element {
   const shown = ROWS.filter(([name, sign]) => sign === 'sum' || kronor[name] !== 0);
   return (
-    <section aria-labelledby="kronor">
+    <section className="card" aria-labelledby="kronor">
       <h2 id="kronor">{texts.kronorTitle}</h2>
       <table className="facts order-kronor">
         <tbody>

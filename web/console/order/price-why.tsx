@@ -6,7 +6,7 @@ import { orderLifeTexts as texts } from './texts.js';
 /** Why each line costs what it costs: its regular price, less each discount with its name. */
 export function PriceWhy({ lines }: { readonly lines: readonly LinePriceShown[] }): React.JSX.Element {
   return (
-    <section aria-labelledby="priser">
+    <section className="card" aria-labelledby="priser">
       <h2 id="priser">{texts.pricesTitle}</h2>
       <TableScroll labelledBy="priser">
         <table className="facts">

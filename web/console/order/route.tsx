@@ -50,7 +50,7 @@ export default function OrderLifePage(): React.JSX.Element {
         <Link to={`/konsol/kund/${subjectId}`}>{texts.back}</Link>
       </p>
       <h1>{texts.title(orderNumber)}</h1>
-      <section aria-labelledby="bilden">
+      <section className="card" aria-labelledby="bilden">
         <h2 id="bilden">{texts.picture}</h2>
         <p className="muted">{texts.pictureHint}</p>
         <TableScroll labelledBy="bilden">
@@ -62,10 +62,10 @@ export default function OrderLifePage(): React.JSX.Element {
       <KronorTable kronor={kronor} />
       <PriceWhy lines={lines} />
       <DeliveryWhy deliveries={deliveries} rule={deliveryRule} />
-      <section aria-labelledby="nej">
+      <section className="card" aria-labelledby="nej">
         <h2 id="nej">{texts.refusalsTitle}</h2>
         {refusals.length === 0 && <p className="muted">{texts.noRefusals}</p>}
-        <ul>
+        <ul className="event-rows">
           {refusals.map(({ eventId, at, label, line }) => (
             <li key={eventId}>
               {minute(at)} <Link to={`/konsol/handelse/${eventId}`}>{label}</Link>: {line}

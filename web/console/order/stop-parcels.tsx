@@ -4,6 +4,7 @@ import type { ParcelStanding } from '../../../services/support/contract/order-li
 import { useCommandId } from '../../visit/root-data.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { parcelField } from './stop-form.js';
+import { returnTexts } from '../returns/texts.js';
 import { orderLifeTexts as texts } from './texts.js';
 
 interface StopParcelsProps {
@@ -42,7 +43,14 @@ export function StopParcels({ parcels, answer }: StopParcelsProps): React.JSX.El
         {open.length > 0 && (
           <>
             <label htmlFor="orsak">{texts.stopReason}</label>
-            <input id="orsak" name="orsak" required minLength={3} maxLength={200} />
+            <input
+              id="orsak"
+              name="orsak"
+              required
+              minLength={3}
+              maxLength={200}
+              placeholder={returnTexts.reasonHint}
+            />
             <button className="small-button">{texts.stop}</button>
           </>
         )}

@@ -39,6 +39,7 @@ const phases: Readonly<Record<string, string>> = {
   stopped: 'paketet stoppat',
   awaited: 'varorna väntas tillbaka',
   received: 'varorna har kommit',
+  blocked: 'spärrat',
   settled: 'avgjord',
   picking: 'plockas',
   packed: 'packat',
@@ -100,6 +101,11 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   capture: { label: (name) => `Debitering av order ${name}`, shown: asPhase },
   invoice: { label: (name) => `Kvar att betala på fakturan för order ${name}`, shown: asMoney },
   refunded: { label: (name) => `Återbetalat på order ${name}`, shown: asMoney },
+  'health-looks': { label: () => 'Hälsouppgifter visade', shown: (fact) => `${count(Number(fact))} gånger` },
+  'health-attempts': { label: () => 'Nekade försök att se dem', shown: (fact) => `${count(Number(fact))} st` },
+  'health-block': { label: () => 'Kundens spärr för personalen', shown: asPhase },
+  'high-cost-received': { label: () => 'Högkostnadskonto mottaget', shown: asText },
+  'high-cost-paid': { label: (name) => `Egenavgift sedan ${name}`, shown: asMoney },
 };
 
 export interface DifferenceWords {

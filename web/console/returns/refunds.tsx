@@ -21,7 +21,7 @@ export function GiveRefund({ ceiling }: { readonly ceiling: number }): React.JSX
         <label htmlFor="vara">{texts.article}</label>
         <input id="vara" name="vara" inputMode="numeric" maxLength={6} autoComplete="off" />
         <label htmlFor="orsak-ny">{texts.reason}</label>
-        <input id="orsak-ny" name="orsak" required minLength={3} maxLength={200} />
+        <input id="orsak-ny" name="orsak" required minLength={3} maxLength={200} placeholder={texts.reasonHint} />
         <button className="small-button" name="vad" value="betala">
           {texts.pay}
         </button>
@@ -41,7 +41,7 @@ export function ProposedRefund({ refund }: { readonly refund: ProposedRefundShow
       <input type="hidden" name="ordern" value={orderId} />
       <input type="hidden" name="aterbetalning" value={refundId} />
       <label htmlFor={id}>{texts.reason}</label>
-      <input id={id} name="orsak" required minLength={3} maxLength={200} />
+      <input id={id} name="orsak" required minLength={3} maxLength={200} placeholder={texts.reasonHint} />
       {mine ? (
         <span className="muted">{texts.secondPerson}</span>
       ) : (

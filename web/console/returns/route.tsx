@@ -68,7 +68,7 @@ function Returns({ title, note, returns }: ReturnsProps): React.JSX.Element {
     <section className="card">
       <h2>{title}</h2>
       {note && <p className="muted">{note}</p>}
-      <ul>
+      <ul className="event-rows">
         {returns.map((each) => (
           <ReturnRow key={each.returnNumber} shown={each} />
         ))}
@@ -79,12 +79,26 @@ function Returns({ title, note, returns }: ReturnsProps): React.JSX.Element {
 
 function ReturnRow({ shown }: { readonly shown: ReturnShown }): React.JSX.Element {
   const { returnNumber, status, refundBy, risk, damaged, warnedAt } = shown;
+  const [orderNumber = ''] = returnNumber.split('-');
   return (
-    <li>
+    <li className="jump">
       <strong>{returnNumber}</strong> {texts.statuses[status]}, {texts.line(refundBy)}
       {damaged > 0 && `, ${texts.pieces(damaged)}`} {risk && <span className="fault">{texts.risks[risk]}</span>}
       {risk && warnedAt && <span className="muted">, {texts.warned(minute(warnedAt))}</span>}
+      <ToCustomer orderNumber={orderNumber} />
     </li>
+  );
+}
+
+/** The search for the order's customer. It is a POST, as from the page of the search (SUP-02). */
+function ToCustomer({ orderNumber }: { readonly orderNumber: string }): React.JSX.Element {
+  return (
+    <Form method="post" action="/konsol?index">
+      <input type="hidden" name="sok" value={orderNumber} />
+      <button className="small-button" aria-label={texts.toCustomerOf(orderNumber)}>
+        {texts.toCustomer}
+      </button>
+    </Form>
   );
 }
 
@@ -98,7 +112,7 @@ function Parked({ report }: { readonly report: ParkedReturnReport }): React.JSX.
       </p>
       <input type="hidden" name="meddelande" value={notificationId} />
       <label htmlFor={id}>{texts.reason}</label>
-      <input id={id} name="orsak" required minLength={3} maxLength={200} />
+      <input id={id} name="orsak" required minLength={3} maxLength={200} placeholder={texts.reasonHint} />
       <button className="small-button" name="vad" value="forsok">
         {texts.retry}
       </button>

@@ -34,6 +34,8 @@ export const returnTexts = {
   },
   warned: (at: string) => `personalen påmind ${at}`,
   line: (refundBy: string) => `pengarna senast ${refundBy}`,
+  toCustomer: 'Till kunden',
+  toCustomerOf: (orderNumber: string) => `Till kunden, order ${orderNumber}`,
   damaged: 'Skadade varor som en person ska avgöra',
   pieces: (count: number) => `${count} skadade`,
   parked: 'Meddelanden från lagret som ingen order tog emot',
@@ -41,6 +43,7 @@ export const returnTexts = {
   types,
   code: (code: string) => codes[code] ?? code,
   reason: 'Orsak',
+  reasonHint: 'Två ord, eller KS-104233',
   retry: 'Försök igen',
   close: 'Avsluta',
   done: {

@@ -23,9 +23,16 @@ export function formatDate(at: BusinessDate | Instant): string {
   return dayAndYear.format(at.length === 10 ? noon(at) : new Date(at));
 }
 
-/** Example: "12 mars 2026 kl. 14:05", in Stockholm time. */
+const hour = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
+
+/** Example: "12 mars 2026 kl. 14.05", in Stockholm time. */
 export function formatMoment(at: Instant): string {
-  return moment.format(new Date(at));
+  return moment.format(new Date(at)).replace(/:(?=\d\d$)/, '.');
+}
+
+/** Example: "14.05", with the point that Swedish writes and that the promised hours have too. */
+export function formatHour(at: Instant): string {
+  return hour.format(new Date(at)).replace(':', '.');
 }
 
 /** Noon in UTC falls on the same date in Stockholm, in winter and in summer. */

@@ -3,7 +3,7 @@ import { Link } from '@remix-run/react';
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { OrderSummary } from '../../../services/shop/order/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
-import { trackingTexts } from '../../shop/order/texts.js';
+import { statusWords } from '../../shop/delivery/texts.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { BuyOrderAgain } from './buy-order-again.js';
 import { goodsText } from './goods-text.js';
@@ -16,7 +16,7 @@ export function OrderList({ orders }: { readonly orders: readonly OrderSummary[]
       {orders.map((order) => (
         <li key={order.orderId} className="order">
           <p className="order-status" data-status={order.status}>
-            {trackingTexts.statuses[order.status]}
+            {statusWords(order.status, order.collectable)}
           </p>
           <div className="order-text">
             <p>

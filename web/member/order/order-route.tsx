@@ -13,7 +13,7 @@ import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
 import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { Invoice } from '../../shop/checkout/invoice/invoice.js';
-import { trackingTexts } from '../../shop/order/texts.js';
+import { statusWords } from '../../shop/delivery/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Collection } from '../../shop/checkout/collection/collection.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
@@ -47,21 +47,24 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     context.shop.complaints.ofOrder(orderId),
     context.shop.collection.ofOrder(orderId),
   ]);
-  const { points, status, buyable } = listed;
-  return { order, points, status, buyable, withdrawals, complaints, collection };
+  const { points, status, collectable, buyable } = listed;
+  return { order, points, status, collectable, buyable, withdrawals, complaints, collection };
 }
 
 export default function OrderPage(): React.JSX.Element {
-  const { order, points, status, buyable, withdrawals, complaints, collection } = useLoaderData<typeof loader>();
+  const { order, points, status, collectable, buyable, ...after } = useLoaderData<typeof loader>();
+  const { withdrawals, complaints, collection } = after;
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
-        {trackingTexts.statuses[status]}
+        {statusWords(status, collectable)}
       </p>
       {collection && <Collection collection={collection} />}
       <MoneyBack items={order.moneyBack} />
       <Invoice invoice={order.invoice} />
-      <Facts order={order}>{withdrawalTextSince(order.withdrawal)}.</Facts>
+      <Facts order={order} collection={collection}>
+        {withdrawalTextSince(order.withdrawal)}.
+      </Facts>
       <section className="step">
         <h2 className="step-title">{confirmationTexts.goods}</h2>
         <ul className="confirmation-lines">

@@ -1,8 +1,10 @@
 import { TicketPercent } from 'lucide-react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
+import type { ChequeView } from '../../../services/shop/cart/contract.js';
 import type { MemberOverview } from '../../../services/person/member/contract.js';
 import { formatDate } from '../../interface/words/dates.js';
+import { chequeNote } from '../../shop/cart/cheque-note.js';
 import { overviewTexts as texts } from './texts.js';
 
 export function ChequeList({
@@ -19,11 +21,11 @@ export function ChequeList({
       {usable > 0 && <p>{texts.active(formatKronor(usable))}</p>}
       {coming && <p>{texts.future}</p>}
       <ul className="member-cheques">
-        {cheques.map(({ chequeId, amount, state, validTo }) => (
-          <li key={chequeId} className="member-cheque" data-state={state}>
+        {cheques.map((cheque) => (
+          <li key={cheque.chequeId} className="member-cheque" data-state={cheque.state}>
             <TicketPercent size={24} strokeWidth={1.5} aria-hidden />
-            <strong>{formatKronor(amount)}</strong>
-            <span className="small">{state === 'active' ? texts.validTo(formatDate(validTo)) : texts.futureNote}</span>
+            <strong>{formatKronor(cheque.amount)}</strong>
+            <span className="small">{noteOf(cheque)}</span>
           </li>
         ))}
       </ul>
@@ -34,4 +36,10 @@ export function ChequeList({
       ))}
     </section>
   );
+}
+
+/** One that can be used says also where. */
+function noteOf(cheque: ChequeView): string {
+  const note = chequeNote(cheque);
+  return cheque.state === 'active' && !cheque.redeemed ? texts.usedAt(note) : note;
 }

@@ -73,6 +73,13 @@ export default function SettingsPage(): React.JSX.Element {
           }
         />
       </section>
+      <section className="panel" aria-labelledby="kort">
+        <h2 id="kort">{texts.cards}</h2>
+        <p>{texts.cardsText}</p>
+        <p>
+          <Link to="/pages/savedPaymentCards">{texts.cards}</Link>
+        </p>
+      </section>
       <section className="panel" aria-labelledby="kakor">
         <h2 id="kakor">{texts.cookies}</h2>
         <p>{cookieWords(cookies)}</p>

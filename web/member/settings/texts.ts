@@ -22,6 +22,8 @@ export const settingsTexts = {
   identify: 'För att säga ja till något nytt behöver du identifiera dig igen. Återkalla kan du alltid.',
   identifyAction: 'Identifiera dig',
   failed: 'Ditt val gick inte att spara. Försök igen.',
+  cards: 'Sparade kort',
+  cardsText: 'Se och ta bort kort som du har sparat när du betalade.',
   cookies: 'Kakor i den här webbläsaren',
   cookiesNone: 'Du har inte valt än. Bara nödvändiga kakor används.',
   cookiesNecessary: 'Du har valt bara nödvändiga kakor.',

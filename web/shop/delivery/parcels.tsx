@@ -20,7 +20,8 @@ export function Parcels({ parcels, chosen }: ParcelsProps): React.JSX.Element | 
           <li key={parcel.kind}>
             <strong>{parcel.label}</strong>
             {parcel.number && <span className="muted"> {parcel.number}</span>}
-            {parcel.status && <span> {parcel.status}</span>}
+            {parcel.status && ' '}
+            {parcel.status && <span className="parcels-status">{parcel.status}</span>}
             <p>{howAndWhen(parcel, chosen)}</p>
             <p className="muted small">{parcel.goods.join(', ')}</p>
           </li>

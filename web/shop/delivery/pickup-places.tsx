@@ -60,7 +60,7 @@ export function PickupPlaces({ pickup, optionId }: PickupPlacesProps): React.JSX
       <fieldset className="choices" id="placeId">
         <legend>{texts.places}</legend>
         <p className="muted small">{texts.hold(pickup.holdDays)}</p>
-        <PlaceMap places={pickup.places} chosen={pickup.placeId} choose={choose} />
+        {pickup.places.length > 1 && <PlaceMap places={pickup.places} chosen={pickup.placeId} choose={choose} />}
         <div className="choices">{cards.filter((_card, nth) => isShown(nth))}</div>
         {cards.some((_card, nth) => !isShown(nth)) && (
           <details className="places-more">

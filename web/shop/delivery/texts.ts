@@ -23,6 +23,13 @@ export const deliveryTexts = {
   map: 'Karta över ställena. Välj ett med Enter eller mellanslag, eller i listan.',
 } as const;
 
+const COLLECTABLE = 'Finns att hämta';
+
+/** The status in words. A parcel that waits for its customer is sent, but the customer needs to hear more. */
+export function statusWords(status: TrackingStatus, collectable: boolean): string {
+  return collectable && status === 'sent' ? COLLECTABLE : parcelStatuses[status];
+}
+
 /** CHK-08: how far a parcel, or an order, has come. */
 export const parcelStatuses: Readonly<Record<TrackingStatus, string>> = {
   received: 'Mottagen',

@@ -1,4 +1,3 @@
-import type { TrackingStatus } from '../../../services/shop/order/contract.js';
 import { parcelStatuses as statuses } from '../delivery/texts.js';
 
 export const trackingTexts = {
@@ -19,8 +18,8 @@ export const trackingTexts = {
   collection: 'Hämtning',
   progress: 'Leveransens väg',
   short: (pieces: number) =>
-    `${pieces === 1 ? 'En vara' : `${pieces} varor`} fanns inte att skicka eller var skadad${pieces === 1 ? '' : 'e'}, och är inte med i paketet. Pengarna går tillbaka samma väg som du betalade.`,
+    `${pieces === 1 ? 'En vara' : `${pieces} varor`} fanns inte att skicka eller var skadad${pieces === 1 ? '' : 'e'}, och är inte med i paketet.`,
   parcel: (number: string) => `Paket ${number}`,
-  parcelIs: (number: string, status: TrackingStatus) => `Paket ${number}: ${statuses[status]}`,
+  parcelIs: (number: string, status: string) => `Paket ${number}: ${status}`,
   several: (parcels: number) => `Ordern skickas i ${parcels} paket. Varje paket har sin egen leverans.`,
 } as const;

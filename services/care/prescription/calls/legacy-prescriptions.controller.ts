@@ -12,6 +12,7 @@ import { NationalService } from '../../patient/national-service.js';
 import { prescriptionsClosed } from '../../patient/not-seen.js';
 import { patientTexts as texts } from '../../patient/texts.js';
 import { ordinationsSchema } from './ordination.js';
+import { NewsCalls, newsSchema } from './news-calls.js';
 import { PrescriptionCalls } from './prescription-calls.js';
 
 type Ordinations = AnswerOf<typeof ordinationsSchema>;
@@ -30,6 +31,7 @@ const status = z.strictObject({ status: z.literal('ok') });
 export class LegacyPrescriptionsController {
   constructor(
     @Inject(PrescriptionCalls) private readonly calls: PrescriptionCalls,
+    @Inject(NewsCalls) private readonly news: NewsCalls,
     @Inject(NationalService) private readonly national: NationalService,
   ) {}
 
@@ -80,5 +82,21 @@ export class LegacyPrescriptionsController {
   @Permission('prescription.read', texts.login, texts.identifyAgain)
   animals(@CurrentVisitor() { session }: Visitor): Promise<Ordinations> {
     return this.calls.ordinations(session, { person: null, kind: 'animal' });
+  }
+
+  @Get('minaReceptService/getReceptNyheterHuman')
+  @ApiOperation({ summary: 'How many of the customer’s prescriptions are new since the last visit' })
+  @AnswersWith(newsSchema)
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  newsOfHuman(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof newsSchema>> {
+    return this.news.count(session, 'human');
+  }
+
+  @Get('minaReceptService/getReceptNyheterDjur')
+  @ApiOperation({ summary: 'How many prescriptions of the customer’s animals are new since the last visit' })
+  @AnswersWith(newsSchema)
+  @Permission('prescription.read', texts.login, texts.identifyAgain)
+  newsOfAnimals(@CurrentVisitor() { session }: Visitor): Promise<AnswerOf<typeof newsSchema>> {
+    return this.news.count(session, 'animal');
   }
 }

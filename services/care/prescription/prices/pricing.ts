@@ -13,6 +13,7 @@ import { Clock } from '../../../foundation/clock.js';
 import type { MonthPrices as Prices } from '../../../partners/e-health/gateway.js';
 import { HighCostAccounts } from '../../high-cost/high-cost-accounts.js';
 import { MonthPrices } from '../../high-cost/month-prices.js';
+import type { Patient } from '../../patient/patients.js';
 
 /** All that decides what a person pays today. */
 export interface Pricing {
@@ -33,6 +34,14 @@ export class Pricings {
   /** Null when the national service does not say prices or account. Then no price is shown, because it would be a guess. */
   async of(customerId: Uuid, personNumber: PersonNumber): Promise<Pricing | null> {
     const [prices, account] = await Promise.all([this.prices.today(), this.accounts.of(customerId, personNumber)]);
+    if (!prices || !account || account === 'not-registered') return null;
+    return this.pricing(personNumber, prices, account);
+  }
+
+  /** As `of` and `ofChild`, and nothing that was received is kept: a question for a price decides nothing. */
+  async asked({ personNumber, acting }: Patient): Promise<Pricing | null> {
+    if (acting.ground === 'guardian') return this.ofChild(personNumber);
+    const [prices, account] = await Promise.all([this.prices.today(), this.accounts.asked(personNumber)]);
     if (!prices || !account || account === 'not-registered') return null;
     return this.pricing(personNumber, prices, account);
   }

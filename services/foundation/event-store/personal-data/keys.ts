@@ -6,6 +6,7 @@ import type pg from 'pg';
 import type { PersonRef, Purpose } from '../../../../domain/kernel/index.js';
 import type { KeyRing } from '../../config/key-ring.js';
 import { checkValue } from '../../config/check-value.js';
+import { Batch } from '../../database/batch.js';
 import type { DestroyedKeys } from './destroyed-keys.js';
 import { ResolvedKeys, type KeyAnswer, type KnownKey } from './resolved-keys.js';
 import { nameOf, unwrapWithAny, wrapKey, type KeyId } from './wrapping.js';
@@ -32,6 +33,8 @@ const DESTROYED: KnownKey = { kind: 'destroyed' };
  */
 export class PersonalDataKeys {
   private readonly cache: LRUCache<string, KnownKey>;
+  /** Each new key waits for the disk. A guest's order needs three, so keys of one moment share a statement. */
+  private readonly created = new Batch<KeyId, KeyAnswer>((ids) => this.createAll(ids));
   /**
    * Counts the keys that this process destroyed. A read that began before a key was destroyed must not cache that key.
    */
@@ -114,18 +117,29 @@ export class PersonalDataKeys {
   }
 
   private async create(id: KeyId): Promise<KnownKey> {
+    const answer = await this.created.ask(id);
+    if (answer.kind === 'missing') throw new MasterKeyReplaced();
+    if (answer.kind === 'not-loaded') throw answer.cause;
+    return answer;
+  }
+
+  private async createAll(ids: readonly KeyId[]): Promise<readonly KeyAnswer[]> {
     const before = this.destructions;
     const [masterKey] = this.masterKeys;
-    const wrapped = wrapKey(randomBytes(32), id, masterKey);
-    // The update changes nothing. With it, RETURNING returns the row that already existed.
-    const { rows } = await this.pool.query<KeyRow>(
-      `INSERT INTO person_key (person, purpose, wrapped_key) SELECT $1, $2, $3
+    const wanted = [...new Map(ids.map((id) => [nameOf(id), id])).values()];
+    const wrapped = wanted.map((id) => wrapKey(randomBytes(32), id, masterKey));
+    // The update changes nothing. With it, RETURNING returns the row that already existed. The fixed order prevents
+    // deadlocks between two processes.
+    const text = `INSERT INTO person_key (person, purpose, wrapped_key)
+       SELECT person, purpose, wrapped_key FROM unnest($1::text[], $2::text[], $3::bytea[]) AS n (person, purpose, wrapped_key)
        WHERE NOT EXISTS (SELECT FROM replaced_key WHERE name = 'MASTER_KEY' AND check_value = $4 AND done_at IS NOT NULL)
-       ON CONFLICT (person, purpose) DO UPDATE SET purpose = EXCLUDED.purpose RETURNING person, purpose, wrapped_key`,
-      [id.person, id.purpose, wrapped, checkValue('MASTER_KEY', masterKey)],
-    );
-    if (!rows[0]) throw new MasterKeyReplaced();
-    return this.known(rows[0], before);
+       ORDER BY person, purpose
+       ON CONFLICT (person, purpose) DO UPDATE SET purpose = EXCLUDED.purpose RETURNING person, purpose, wrapped_key`;
+    const [persons, purposes] = [wanted.map(({ person }) => person), wanted.map(({ purpose }) => purpose)];
+    const values = [persons, purposes, wrapped, checkValue('MASTER_KEY', masterKey)];
+    const { rows } = await this.pool.query<KeyRow>({ name: 'create-keys', text, values });
+    const answers = new Map(rows.map((row) => [nameOf(row), this.attempted(row, before)]));
+    return ids.map((id) => answers.get(nameOf(id)) ?? { kind: 'missing' });
   }
 
   private known(row: KeyRow, before: number): KnownKey {

@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Uuid } from '../../../../domain/kernel/index.js';
 import { allEventDefinitions } from '../../../../domain/slices.js';
+import { until } from '../../../../tests/shop/look.js';
 import { EventCodec } from '../codec.js';
 import { itemAdded, newStream } from '../events.fixture.js';
 import type { EncodedEvent } from '../encoded-event.js';
@@ -43,14 +44,14 @@ const streams = (count: number): readonly string[] => Array.from({ length: count
 const lengths = (wanted: readonly string[]): Promise<readonly number[]> =>
   Promise.all(wanted.map(async (stream) => (await store.readStream(stream)).length));
 
-describe('appends that arrive during a write', () => {
+describe('appends that arrive at once', () => {
   test('go in one statement, and each gets its own position', async () => {
     statements = [];
     const wanted = streams(20);
     const appended = await Promise.all(
       wanted.map((stream) => store.append(stream, 'no-stream', [itemAdded('1'), itemAdded('2')])),
     );
-    expect(named()).toEqual(['append-new-2', 'append-new-2', 'append-many']);
+    expect(named()).toEqual(['append-many']);
     for (const [n, { position, revision, events, repeated }] of appended.entries()) {
       const stored = await store.readStream(wanted[n] as string);
       expect({ revision, events, repeated }).toEqual({ revision: 1, events: stored, repeated: false });
@@ -69,7 +70,7 @@ describe('appends that arrive during a write', () => {
     ]);
     const refused = answers.filter(({ status }) => status === 'rejected') as PromiseRejectedResult[];
     expect(refused.map(({ reason }) => reason instanceof WrongExpectedRevision)).toEqual([true, true]);
-    expect(named()).toEqual(['append-new-1', 'append-new-1', 'append-new-1', 'append-many']);
+    expect(named()).toEqual(['append-new-1', 'append-many']);
     expect(await lengths([moved, absent, ...others])).toEqual([1, 0, ...others.map(() => 1)]);
   });
 
@@ -132,10 +133,10 @@ describe('appends that arrive during a write', () => {
     );
     instead = null;
     const unknown = answers.flatMap((answer) => (answer.status === 'rejected' ? [answer.reason as unknown] : []));
-    expect(unknown).toHaveLength(3);
+    expect(unknown).toHaveLength(5);
     expect(unknown.every((error) => error instanceof AppendOutcomeUnknown)).toBe(true);
     expect(unknown.map((error) => (error as AppendOutcomeUnknown).eventId)).toEqual(
-      events.slice(2).map(({ eventId }) => eventId),
+      events.map(({ eventId }) => eventId),
     );
   });
 
@@ -176,8 +177,10 @@ test('a statement that waits for a lock does not hold up later ones', async () =
     const event = itemAdded('1');
     return together.write({ streamId, expected: 'no-stream', events: [event] }, [encoded(event)]);
   };
-  void write(`cart-${randomUUID()}`);
-  void write(`cart-${randomUUID()}`);
+  for (const running of [1, 2]) {
+    void write(`cart-${randomUUID()}`);
+    await until(async () => sent.length === running);
+  }
   expect(await write('cart-later')).toHaveLength(1);
   expect(sent.at(-1)).toBe('cart-later');
 });

@@ -30,7 +30,7 @@ const STATEMENTS = 2;
 /** The most appends in one statement. */
 const BATCH = 64;
 /**
- * Sends appends that arrive during a write together in the next statement (group commit). Each of them succeeds or
+ * Sends appends that arrive at the same time, or during a write, together in the next statement (group commit). Each of them succeeds or
  * fails alone. If the database refuses a batch, its appends are sent again one by one.
  */
 export class AppendsTogether {
@@ -51,7 +51,7 @@ export class AppendsTogether {
   write(append: StreamAppend, encoded: readonly EncodedEvent[]): Promise<readonly PlacedRow[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ append, encoded, resolve, reject });
-      this.begin();
+      this.slots.soon();
     });
   }
 

@@ -25,7 +25,7 @@ export function isTail({ direction, toRevision, toInstant, limit, atLeast }: Rea
 }
 
 /**
- * Sends reads that arrive during another read together in the next statement. A statement always begins after its reads
+ * Sends reads that arrive at the same time, or during another read, together in the next statement. A statement always begins after its reads
  * were asked for, so each sees every event that was written before it.
  */
 export class ReadsTogether {
@@ -38,7 +38,7 @@ export class ReadsTogether {
   read(tail: StreamTail): Promise<readonly EventRow[]> {
     return new Promise((resolve, reject) => {
       this.waiting.push({ tail, resolve, reject });
-      this.begin();
+      this.slots.soon();
     });
   }
 

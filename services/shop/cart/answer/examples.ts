@@ -71,10 +71,12 @@ const voucher = {
   validTo: '2027-01-31',
   redeemed: false,
   state: 'active',
+  validText: 'Giltig till',
+  validDateFormatted: '31 januari 2027',
   disabledReason: null,
 };
-export const vouchersExample = { vouchers: [voucher] };
-export const privilegesExample = { level: '+', memberPrices: true, vouchers: [voucher] };
+export const vouchersExample = { vouchers: [voucher], hasFutureBonusCheck: false, hasManyVouchers: false };
+export const privilegesExample = { level: '+', memberPrices: true, ...vouchersExample };
 export const codesExample = { campaigncodes: [{ code: 'SOMMAR10', name: '10 % på hudvård', validTo: '2026-08-31' }] };
 export const offersExample = {
   offers: [

@@ -3,6 +3,7 @@ import type { BusinessDate } from '../../../../domain/kernel/index.js';
 import { chequesOn, type ChequeOn, type MemberState } from '../../../../domain/member/index.js';
 import type { ChequeView } from '../contract.js';
 import { rejectionTexts } from '../texts.js';
+import { chequeWords } from '../../../person/member/cheque-words.js';
 import { memberTexts } from '../../../person/member/texts.js';
 
 /**
@@ -27,6 +28,7 @@ function view(cheque: ChequeOn, cart: CartState): ChequeView {
     validFrom,
     validTo,
     redeemed,
+    ...chequeWords({ state, redeemed, validTo }),
     disabledReason,
     exchangeable: disabledReason === rejectionTexts.AnotherChequeApplied && chequeableGoods(cart) >= amount,
   };

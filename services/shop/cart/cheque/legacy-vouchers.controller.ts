@@ -11,6 +11,7 @@ import { ValidParam } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
 import type { Session, Visitor } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
+import { chequeCounts } from '../../../person/member/cheque-words.js';
 import { notAMember } from '../../../person/member/member-problem.js';
 import { MemberOf } from '../../../person/member/member-of.js';
 import { privilegesExample, vouchersExample } from '../answer/examples.js';
@@ -29,10 +30,15 @@ const voucher = z.strictObject({
   validTo: z.iso.date(),
   redeemed: z.boolean(),
   state: z.enum(['active', 'future']),
+  /** The words beside the cheque. Those of one that can be used stand before the date (CLB-15). */
+  validText: z.string().meta({ example: 'Giltig till' }),
+  validDateFormatted: z.string().meta({ example: '31 januari 2027' }),
   /** Why the cheque cannot be used in this cart. Null when it can. */
   disabledReason: z.string().nullable(),
 });
-const vouchers = z.strictObject({ vouchers: z.array(voucher) }).meta({ example: vouchersExample });
+const vouchers = z
+  .strictObject({ vouchers: z.array(voucher), hasFutureBonusCheck: z.boolean(), hasManyVouchers: z.boolean() })
+  .meta({ example: vouchersExample });
 const privileges = z
   .strictObject({
     level: z.enum(levels),
@@ -100,6 +106,7 @@ export class LegacyVouchersController {
           amount: kronor(amount),
           ...rest,
         })),
+        ...chequeCounts(own),
       },
     };
   }

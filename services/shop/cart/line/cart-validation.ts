@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { CartLine, CartState } from '../../../../domain/cart/index.js';
+import { ordinaryLines, type CartLine, type CartState } from '../../../../domain/cart/index.js';
 import { unsentFlag, type Product } from '../../../../domain/catalogue/index.js';
 import { stockholmDate, type BusinessDate } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
@@ -30,9 +30,10 @@ export class CartValidation {
 
   /**
    * Returns the faults in the order of the cart. Limits hold for what the catalogue says of the products today. What the
-   * web shelf lacks is refused when the payment takes its hold.
+   * web shelf lacks is refused when the payment takes its hold. Prescription rows are checked by what knows them.
    */
-  async faults({ lines }: Pick<CartState, 'lines'>): Promise<readonly LineFault[]> {
+  async faults(cart: Pick<CartState, 'lines'>): Promise<readonly LineFault[]> {
+    const lines = ordinaryLines(cart.lines);
     const on = stockholmDate(this.clock.now());
     const varuIds = lines.map(({ varuId }) => varuId);
     const gone = new Set(await this.catalogue.notForSale(varuIds));

@@ -3,7 +3,7 @@ import { randomUUID } from 'node:crypto';
 import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type CartState } from '../../../../domain/cart/index.js';
-import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import { partOf, type CommandContext } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Session } from '../../../access/session/session.js';
@@ -26,16 +26,12 @@ export class CartAtLogin implements CartsAtLogin {
     @Inject(HandOver) private readonly handOver: HandOver,
   ) {}
 
-  /**
-   * Whether the customer's latest identification is still valid. Only then do prescription items stay in the cart. Call
-   * it before the new log-in is recorded.
-   */
-  async keepsPrescriptions(customerId: Uuid): Promise<boolean> {
-    return this.prescriptions.holds(customerId);
+  identificationEnded(customerId: Uuid): Promise<Instant | null> {
+    return this.prescriptions.endedAt(customerId);
   }
 
-  async endPrescriptions(cartId: Uuid, customerId: Uuid, context: CommandContext): Promise<void> {
-    await this.prescriptions.remove(cartId, customerId, context);
+  async endPrescriptions(cartId: Uuid, customerId: Uuid, endedAt: Instant, context: CommandContext): Promise<void> {
+    await this.prescriptions.remove(cartId, customerId, endedAt, context);
   }
 
   /**

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, type CartState } from '../../../../domain/cart/index.js';
 import { customer } from '../../../../domain/customer/index.js';
-import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import { newContext, type CommandContext } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
@@ -25,7 +25,8 @@ export class PrescriptionItems {
     if (!state.lines.some(isPrescribed) || this.mayHold(session)) return { ...found, state };
     const { customerId } = session;
     // The same person may have a strong log-in on another device. The items then stay and are hidden here.
-    if (!customerId || !(await this.holds(customerId))) await this.remove(cartId, customerId);
+    const endedAt = customerId ? await this.endedAt(customerId) : this.clock.now();
+    if (endedAt !== null) await this.remove(cartId, customerId, endedAt);
     const left = await this.commands.load(cart, cartId);
     return { cartId, state: this.shownTo(session, left), withheld: true };
   }
@@ -35,10 +36,12 @@ export class PrescriptionItems {
     return this.mayHold(session) ? seen : withoutPrescribed(seen);
   }
 
-  /** Whether the person's latest strong log-in, on any device, is still valid. */
-  async holds(customerId: Uuid): Promise<boolean> {
+  /** When the person's latest strong log-in ended, on any device. Null while it is valid. */
+  async endedAt(customerId: Uuid): Promise<Instant | null> {
     const { identification } = await this.commands.load(customer, customerId);
-    return (identification?.validUntil ?? '') > this.clock.now();
+    const now = this.clock.now();
+    const validUntil = identification?.validUntil ?? now;
+    return validUntil > now ? null : validUntil;
   }
 
   /**
@@ -48,9 +51,10 @@ export class PrescriptionItems {
   async remove(
     cartId: Uuid,
     customerId: Uuid | null,
+    endedAt: Instant,
     context: CommandContext = newContext({ kind: 'system', id: 'session' }),
   ): Promise<void> {
-    await this.commands.handle(cart, cartId, { type: 'RemovePrescriptionItems', customerId }, context);
+    await this.commands.handle(cart, cartId, { type: 'RemovePrescriptionItems', customerId, at: endedAt }, context);
   }
 
   private mayHold(session: Session): boolean {

@@ -31,8 +31,9 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
     eventTypes: ['OrderConfirmed', 'OrderFailed', 'OrderCancelled', 'ParcelStopped'] satisfies Told[],
     async react(event) {
       const state = await commands.reactingTo(event).state(order);
-      const { order: placed, phase } = state;
-      if (!placed) throw new UnexpectedPhase(event.type, phase);
+      const { order: whole, phase } = state;
+      if (!whole) throw new UnexpectedPhase(event.type, phase);
+      const placed = { ...whole, lines: onShelves(whole.lines) };
       const type = movementFor(event.type as Told, state);
       if (type === 'ReleaseStock') return release(shelf, placed);
       const lines = type === 'PutBackStock' ? backOnShelf(placed, state, event) : placed.lines;
@@ -45,6 +46,11 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       }
     },
   };
+}
+
+/** Medicines on prescription were never on the web shelf. */
+function onShelves(lines: PlacedOrder['lines']): PlacedOrder['lines'] {
+  return lines.filter(({ prescription }) => prescription === null);
 }
 
 /** What a stopped parcel holds, or what of a cancelled order no stopped parcel has put back. */

@@ -46,6 +46,8 @@ export interface ConfirmationView {
   readonly confirmed: boolean;
   /** True when nothing will be sent, because the order was cancelled or never paid. */
   readonly cancelled: boolean;
+  /** An invoice: money that goes back lowers it. Any other payment is paid back. */
+  readonly invoiced: boolean;
   readonly moneyBack: readonly MoneyBackView[];
   /** The pieces that the warehouse lacks. They are not sent, and their money goes back. */
   readonly unsent: readonly UnsentView[];

@@ -59,6 +59,7 @@ import type { CartPages } from '../../cart/cart-pages.js';
 import { confirmationView } from './confirmation-view.js';
 import { outcomeOf, paymentView } from './payment-view.js';
 import type { Shopper } from '../../../access/http/request.js';
+import type { Session } from '../../../access/session/session.js';
 import type { RequestScope } from '../../../access/request-scope/request-scope.js';
 import { refusalsAsErrors } from '../../../foundation/problem/result.js';
 import { checkoutWays, type CheckoutWays } from '../../../../domain/checkout/index.js';
@@ -152,7 +153,7 @@ export class CheckoutPages implements CheckoutService {
         : [],
       storedCards: textOf('payment-method/scheme') === null ? storedCards.map(cardView) : [],
       mayStoreCard: this.storesCards(),
-      ageDeclarationRequired: !this.scope.session?.customerId && identification === null,
+      ageDeclarationRequired: declaresAge(this.scope.session, identification),
       identification,
       payingId,
       purchasesPaused: textOf('purchases'),
@@ -163,6 +164,12 @@ export class CheckoutPages implements CheckoutService {
       testCards: this.parts.config.testPersons ? testCards : [],
       cardFields: cardFieldsOf(this.parts.partners),
     };
+  }
+
+  async ageDeclarationRequired(): Promise<boolean> {
+    const { state } = await this.cart.current();
+    const { session } = this.scope;
+    return declaresAge(session, await this.parts.buyers.lackFor(session, state.lines));
   }
 
   saveDetails({ commandId, details }: CartCommand & { readonly details: CustomerDetails }): Promise<Result> {
@@ -272,4 +279,9 @@ export class CheckoutPages implements CheckoutService {
 
 function failure(error: ShopError): { readonly ok: false; readonly errors: readonly ShopError[] } {
   return { ok: false, errors: [error] };
+}
+
+/** A guest declares their age, except where only an identification helps (CHK-11). */
+function declaresAge(session: Session | null, identification: CheckoutView['identification']): boolean {
+  return !session?.customerId && identification === null;
 }

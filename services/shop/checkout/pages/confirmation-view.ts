@@ -19,6 +19,7 @@ import type { CommandHandling } from '../../../foundation/command-handling/comma
 import type { Clock } from '../../../foundation/clock.js';
 import { invoiceView } from '../../invoice/invoice-view.js';
 import { orderedParcels } from '../../delivery/parcel-views.js';
+import { isInvoiced } from '../../invoice/money-back-text.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
 import type { OwnOrder } from '../../order/order-access.js';
@@ -49,11 +50,12 @@ export async function confirmationView(
   return {
     orderId,
     orderNumber,
-    trackingPath: state.trackingNumber ? trackingPath(parcels[0]?.trackingKey ?? null, orderNumber) : null,
+    trackingPath: state.trackingNumber ? trackingPath(parcels, orderNumber) : null,
     guestLink: orderLinks.path(placed),
     placedAt,
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',
+    invoiced: isInvoiced(placed),
     moneyBack: moneyBackView(paid),
     unsent: unsentView(lines, state),
     lines: lines.map((line) => lineView(line, products.get(line.varuId))),

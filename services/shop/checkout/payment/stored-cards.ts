@@ -1,15 +1,17 @@
-import { Inject, Injectable } from '@nestjs/common';
+import { Inject, Injectable, Logger } from '@nestjs/common';
 import { z } from 'zod';
 
+import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import { may } from '../../../access/permission/may.js';
 import type { Session } from '../../../access/session/session.js';
 import { paymentMethodsAnswer } from '../../../partners/adyen/answers.js';
 import { Clock } from '../../../foundation/clock.js';
 import { PAYMENT_GATEWAY, type PaymentGateway } from '../../../partners/adyen/gateway.js';
+import { PartnerError } from '../../../partners/partner-error.js';
 import type { PayRequest } from '../pay-request.js';
 import { storedCardsExample } from './examples.js';
-import { cardUnknown, identificationNeeded } from '../checkout-problem.js';
+import { cardNotDeleted, cardUncertain, cardUnknown, identificationNeeded } from '../checkout-problem.js';
 import { checkoutTexts } from '../texts.js';
 
 export const storedCards = z
@@ -25,8 +27,10 @@ export const cardId = z
 /** The customer's cards. Only the partner stores them; the shop sees brand, last digits and expiry (CHK-14). */
 @Injectable()
 export class StoredCardsOfCustomer {
+  private readonly logger = new Logger('stored cards');
+
   constructor(
-    @Inject(PAYMENT_GATEWAY) private readonly gateway: PaymentGateway,
+    @Inject(PAYMENT_GATEWAY) private readonly gateway: Pick<PaymentGateway, 'storedCards' | 'deleteStoredCard'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -49,11 +53,30 @@ export class StoredCardsOfCustomer {
       throw cardUnknown('paymentDetails.storedPaymentMethodId');
   }
 
-  /** Deletes one of the customer's cards. @throws Problem 404 for any other card, whoever owns it. */
+  /**
+   * Deletes one of the customer's cards, and then reads the partner's list: only a card that is off it is deleted. So an
+   * answer that was lost, or that does not hold, is no success and no failure by itself.
+   * @throws Problem 404 for any other card, whoever owns it; 502 while the card is still listed; 503 when nobody knows
+   */
   async delete(session: Session, id: string): Promise<StoredCards> {
+    const { customerId } = session;
     const { storedPaymentMethods: own } = await this.list(session);
-    if (!session.customerId || !own.some((card) => card.id === id)) throw cardUnknown('id');
-    await this.gateway.deleteStoredCard(session.customerId, id);
-    return { storedPaymentMethods: own.filter((card) => card.id !== id) };
+    if (!customerId || !own.some((card) => card.id === id)) throw cardUnknown('id');
+    await this.askToDelete(customerId, id);
+    const left = await this.gateway.storedCards(customerId).catch((error: unknown) => this.note(error));
+    if (!left) throw cardUncertain();
+    if (left.some((card) => card.id === id)) throw cardNotDeleted();
+    return { storedPaymentMethods: [...left] };
+  }
+
+  /** A refusal may mean that another tab has deleted the card. */
+  private async askToDelete(customerId: Uuid, id: string): Promise<void> {
+    await this.gateway.deleteStoredCard(customerId, id).catch((error: unknown) => this.note(error));
+  }
+
+  private note(error: unknown): null {
+    if (!(error instanceof PartnerError)) throw error;
+    this.logger.warn(`deletion of a card: ${error.message}`);
+    return null;
   }
 }

@@ -8,11 +8,11 @@ import type { ShopError } from '../../../../services/foundation/problem/result-c
 import { readForm, textIn, textsIn } from '../../../interface/form/sent-form.js';
 import { detailsForm } from './details-form.js';
 import { readPayForm } from './pay-form.js';
-import { basketTexts as texts } from './texts.js';
+import { basketTexts as texts, couponTexts } from './texts.js';
 
 export interface BasketAnswer {
   /** The step whose form was sent. The page shows the errors there. */
-  readonly step: 'details' | 'delivery' | 'payment' | 'coupon' | 'gift' | 'cheque' | 'kept';
+  readonly step: 'details' | 'delivery' | 'payment' | 'coupon' | 'gift' | 'cheque' | 'kept' | 'prescription';
   readonly errors: readonly ShopError[];
   readonly details?: SubmissionResult<string[]>;
   readonly methodId?: string;
@@ -33,6 +33,7 @@ const steps: Readonly<Record<string, Step>> = {
   'select-gift': selectGift,
   'set-aside': setAside,
   'take-back': takeBack,
+  'remove-prescription': removePrescription,
   'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
   'exchange-cheque': (form, commandId, { context }) => cheque(context.shop.cart.exchangeCheque, form, commandId),
   'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
@@ -77,12 +78,16 @@ async function chooseDelivery(
     : { step: 'delivery', errors: chosen.errors };
 }
 
+/** An empty field is no guess of a code, so it is not counted as one. */
+const noCode: ShopError = { field: 'couponCode', code: 'COUPON_EMPTY', message: couponTexts.empty };
+
 async function applyCoupon(
   form: FormData,
   commandId: string,
   { context }: ActionFunctionArgs,
 ): Promise<BasketAnswer | Response> {
   const couponCode = textIn(form, 'couponCode').slice(0, 100);
+  if (couponCode.trim() === '') return { step: 'coupon', errors: [noCode] };
   const applied = await context.shop.cart.applyCoupon({ commandId, code: couponCode });
   return applied.ok ? redirect(`${HERE}#rabattkod`, 303) : { step: 'coupon', errors: applied.errors, couponCode };
 }
@@ -125,6 +130,15 @@ async function takeBack(
   return back.ok ? redirect(HERE, 303) : { step: 'kept', errors: back.errors };
 }
 
+async function removePrescription(
+  form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const removed = await context.shop.cart.removePrescription({ commandId, rowId: textIn(form, 'rowId', 60) });
+  return removed.ok ? redirect(HERE, 303) : { step: 'prescription', errors: removed.errors };
+}
+
 async function removeCoupon(
   _form: FormData,
   commandId: string,
@@ -142,7 +156,7 @@ async function pay(
   const { checkout } = context.shop;
   // A page that was loaded before the latest release may lack this field, so the browser loads the page again.
   if (!form.has('shown')) return redirectDocument(HERE, 303);
-  const read = readPayForm(form, (await checkout.view()).ageDeclarationRequired);
+  const read = readPayForm(form, await checkout.ageDeclarationRequired());
   const sent = { methodId: textIn(form, 'methodId'), invoicePlan: textIn(form, 'invoicePlan', 20) };
   if ('errors' in read) return { step: 'payment', errors: read.errors, ...sent };
   const outcome = await checkout.pay({ ...read.form, termsAccepted: true, commandId });

@@ -4,6 +4,7 @@ import { textIn } from '../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
 import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
+import { Alert } from '../../../interface/message/alert.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { Checkbox } from '../../../interface/field/field.js';
 import { useCommandId } from '../../../visit/root-data.js';
@@ -14,6 +15,7 @@ import { useOpenErrors } from './errors/open-errors.js';
 import { placeOf, useStepErrors } from './errors/step-errors.js';
 import { messagesOf } from './pay/messages-of.js';
 import { Methods } from './pay/methods.js';
+import { PayTold } from './pay/told.js';
 import { StepForm } from './step-form.js';
 import { Step } from './step.js';
 import { useSteady } from './errors/use-steady.js';
@@ -68,11 +70,22 @@ function PayForm({ checkout }: { readonly checkout: CheckoutView }): React.JSX.E
         <NothingToPay methods={checkout.paymentMethods} />
       )}
       <Declarations age={checkout.ageDeclarationRequired} errors={errors} again={chosen !== undefined} />
+      <PayTold checkout={checkout} />
+      {checkout.payingId && <UnderWay paymentId={checkout.payingId} />}
       <ErrorSummary errors={errors} answer={latest} idOf={placeOf} />
       <Button wide loading={busy} className="pay-button">
         {total > 0 ? texts.pay(formatKronor(total)) : texts.order}
       </Button>
     </StepForm>
+  );
+}
+
+/** Where the shopper is about to press, far below the same notice at the top of the page. */
+function UnderWay({ paymentId }: { readonly paymentId: string }): React.JSX.Element {
+  return (
+    <Alert type="info" linkText={texts.payOn} href={`/shop/betalning/${paymentId}`} fullWidth>
+      <p>{texts.underWay}</p>
+    </Alert>
   );
 }
 

@@ -20,9 +20,11 @@ import { IdentificationAsked } from './identification.js';
 import { KeepOffer, KeptGoods } from './kept-goods.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
+import { Prescriptions } from '../prescription/prescription-blocks.js';
 import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
 import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
+import { TotalBar } from './total-bar.js';
 import { basketTexts as texts } from './texts.js';
 import type { action } from './action.js';
 import './basket.css';
@@ -65,7 +67,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
   const open = openSteps(checkout, detailsOpen);
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
-  if (cart.lines.length === 0)
+  if (cart.lines.length === 0 && cart.prescriptions.length === 0)
     return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} kept={cart.setAside} />;
   return (
     <div className="page">
@@ -82,6 +84,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
             <FreeShipping freeShipping={cart.freeShipping} />
             <CartLines lines={cart.lines} withdrawal={cart.withdrawal} told={told} />
           </section>
+          <Prescriptions blocks={cart.prescriptions} />
           <KeptGoods goods={cart.setAside} />
           {checkout.identification && <IdentificationAsked lacking={checkout.identification} />}
           {cart.asksToIdentify && <AskToIdentify />}
@@ -93,6 +96,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
         </div>
         <Summary cart={cart} />
       </div>
+      <TotalBar cart={cart} />
     </div>
   );
 }

@@ -19,7 +19,7 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
         {cart.shipping !== 0 && cart.freeShipping.possible && cart.freeShipping.left > 0 && (
           <Row label={texts.sums.freeFrom} value={formatKronor(cart.freeShipping.limit)} muted />
         )}
-        <Row label={texts.sums.total} value={formatKronor(cart.total)} total />
+        <Row label={totalLabel(cart.shipping)} value={formatKronor(cart.total)} total />
         <Row label={texts.sums.vat} value={formatKronor(cart.vat)} muted />
       </dl>
       {cart.points > 0 && <p className="summary-points">{texts.points(cart.points)}</p>}
@@ -32,6 +32,10 @@ export function Summary({ cart }: { readonly cart: CartView }): React.JSX.Elemen
       </ul>
     </aside>
   );
+}
+
+export function totalLabel(shipping: Ore | null): string {
+  return shipping === null ? texts.sums.totalBeforeFreight : texts.sums.total;
 }
 
 function shippingText(shipping: Ore | null): string {

@@ -14,6 +14,8 @@ export const basketTexts = {
   paying: 'Varukorgen betalas just nu och kan inte ändras.',
   payingText: 'Slutför eller avbryt betalningen, så kan du ändra i varukorgen igen.',
   toPayment: 'Till betalningen',
+  underWay: 'En betalning av varukorgen pågår redan.',
+  payOn: 'Fortsätt betalningen',
   purchasesPaused: 'Det går inte att handla just nu',
   each: 'st',
   notAdded: 'Allt fick inte plats i varukorgen',
@@ -49,6 +51,7 @@ export const basketTexts = {
   identifyFor: (name: string) => `Identifiera dig för ${name}`,
   medicines: 'Du har läkemedel i varukorgen',
   free: 'Fri frakt',
+  pickup: 'Hämtas på',
   payment: 'Betalning',
   paymentNone: 'Du kan betala när varorna kan levereras.',
   paymentWait: 'Välj leverans först, så blir summan rätt.',
@@ -82,9 +85,11 @@ export const basketTexts = {
     shipping: 'Frakt',
     freeFrom: 'Fri frakt från',
     total: 'Att betala',
+    /** Before a delivery is chosen, the freight is not in the sum. */
+    totalBeforeFreight: 'Summa utan frakt',
     vat: 'varav moms',
   },
-  shippingLater: 'Väljs i nästa steg',
+  shippingLater: 'Väljs under Leverans',
   points: (points: number) => `Köpet ger ${points} poäng när paketet skickas.`,
   trust: ['Trygg betalning', 'Diskret förpackat'],
   errors: {
@@ -160,9 +165,7 @@ export const chequeTexts = {
   /** The button's own words begin the name, so that speech control finds it. */
   named: (label: string, amount: string) => `${label}, bonuscheck på ${amount}`,
   undoing: 'Ångrar...',
-  redeemed: 'Beloppet dras av i kassan',
-  validTo: (date: string) => `Giltig till: ${date}`,
-  future: 'Aktiveras nästa månad.',
+  oneAtATime: 'Du kan använda en bonuscheck i taget.',
 } as const;
 
 export const giftTexts = {
@@ -186,6 +189,7 @@ export const couponTexts = {
   title: 'Rabattkod',
   label: 'Kod',
   use: 'Använd kod',
+  empty: 'Skriv rabattkoden',
   remove: 'Ta bort',
   removeNamed: (code: string) => `Ta bort rabattkoden ${code}`,
 } as const;

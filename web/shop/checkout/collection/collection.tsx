@@ -10,7 +10,7 @@ export function Collection({ collection }: { readonly collection: CollectionOfOr
   const { orderId, parcels, fee, feeTaken } = collection;
   const waits = parcels.some(({ collection: at }) => at?.state === 'ready');
   const comesBack = parcels.some(({ collection: at, cameBack }) => at?.state === 'not-collected' && !cameBack);
-  const title = parcels.some(({ collection: at }) => at) ? texts.title : texts.lostTitle;
+  const title = waits ? texts.title : parcels.some(({ collection: at }) => at) ? texts.overTitle : texts.lostTitle;
   return (
     <section className="step" aria-labelledby="hamta-paketet">
       <h2 className="step-title" id="hamta-paketet">

@@ -18,6 +18,7 @@ const states: Readonly<Record<CollectionView['state'], (of: CollectionView) => s
 
 export const collectionTexts = {
   title: 'Hämta paketet',
+  overTitle: 'Hämtning',
   lostTitle: 'Paket som du inte fick',
   parcel: (number: string) => `Paket ${number}`,
   stateOf: ({ collection, cameBack }: CollectedParcel) => {

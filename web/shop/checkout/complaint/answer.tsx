@@ -25,8 +25,8 @@ export function Answer({ shown, answeredAt }: AnswerProps): React.JSX.Element {
   );
 }
 
-function sentenceOf({ refund, replacement, ground, law }: ComplaintShown): string {
-  if (refund !== null) return texts.refund(formatKronor(refund));
+function sentenceOf({ refund, invoiced, replacement, ground, law }: ComplaintShown): string {
+  if (refund !== null) return (invoiced ? texts.credited : texts.refund)(formatKronor(refund));
   if (ground !== null) return texts.declined(groundTexts[ground], law ?? '');
   return replacement ? texts.replaced(replacement.carrier, replacement.trackingNumber) : texts.replacing;
 }

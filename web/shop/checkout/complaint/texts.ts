@@ -34,6 +34,8 @@ export const groundTexts: Readonly<Record<DeclineGround, string>> = {
 
 const years = (months: number): string => (months % 12 === 0 ? `${months / 12} år` : `${months} månader`);
 
+const KEEPS = 'Du behöver inte skicka tillbaka något. Läkemedel lämnar du till ett apotek.';
+
 export const complaintPageTexts = {
   title: 'Reklamera en vara',
   order: (number: string) => `Order ${number}`,
@@ -53,10 +55,12 @@ export const complaintPageTexts = {
   fault: 'Vad är fel?',
   seen: 'När märkte du felet?',
   text: 'Beskriv felet',
-  textHint: (longest: number) => `Högst ${longest} tecken.`,
+  textHint: (longest: number) => `Högst ${longest.toLocaleString('sv-SE')} tecken.`,
   photos: 'Bilder',
   photosHint: (most: number, megabytes: number) =>
     `Frivilligt, men de hjälper oss att svara fort. Högst ${most} bilder, ${megabytes} MB var, som JPEG, PNG eller WebP.`,
+  photosChoose: 'Välj bilder',
+  photosNone: 'Ingen bild är vald',
   photosAgain: 'Välj bilderna igen. Webbläsaren sparar dem inte när sidan laddas om.',
   wish: 'Vad vill du att vi gör?',
   wishHint: 'Vi följer det om vi kan. Annars skriver vi varför.',
@@ -73,8 +77,9 @@ export const complaintPageTexts = {
   answerBy: (day: string) => `Du får svar senast ${day}. Spara varan tills dess, men använd den inte.`,
   answer: 'Vårt svar',
   answered: (moment: string) => `Svarat ${moment}`,
-  refund: (sum: string) =>
-    `Vi betalar tillbaka ${sum} samma väg som du betalade. Du behöver inte skicka tillbaka något. Läkemedel lämnar du till ett apotek.`,
+  refund: (sum: string) => `Vi betalar tillbaka ${sum} samma väg som du betalade. ${KEEPS}`,
+  credited: (sum: string) =>
+    `Vi drar av ${sum} från fakturan. Har du redan betalat fakturan får du tillbaka det du har betalat för mycket. ${KEEPS}`,
   replacing: 'Vi packar en ny vara åt dig, utan kostnad.',
   replaced: (carrier: string, number: string) => `En ny vara är på väg med ${carrier}, kollinummer ${number}.`,
   declined: (ground: string, law: string) => `Vi kan inte godkänna reklamationen. ${ground} (${law}).`,

@@ -1,9 +1,10 @@
+import type { CollectionOfOrder } from '../../../../services/shop/collection/contract.js';
 import type { ConfirmationView, CustomerDetails } from '../../../../services/shop/checkout/contract.js';
 import { spaced } from '../../../interface/field/postal-code.js';
 import { Parcels } from '../../delivery/parcels.js';
 import { capital } from '../../../interface/words/capital.js';
 import { formatMoment } from '../../../interface/words/dates.js';
-import { parcelStatuses as statuses } from '../../delivery/texts.js';
+import { statusWords } from '../../delivery/texts.js';
 import { FactList } from '../facts/fact-list.js';
 import { confirmationTexts as texts } from './texts.js';
 
@@ -17,13 +18,20 @@ function placeOf({ name, street, postalCode, city }: NonNullable<ConfirmationVie
 
 interface FactsProps {
   readonly order: ConfirmationView;
+  readonly collection: CollectionOfOrder | null;
   /** What holds for the order from now on. */
   readonly children: React.ReactNode;
 }
 
 /** Number, date, promised days, receiver and payment of an order. */
-export function Facts({ order, children }: FactsProps): React.JSX.Element {
+export function Facts({ order, collection, children }: FactsProps): React.JSX.Element {
   const { details, delivery, parcels } = order;
+  const waiting = collection?.parcels.filter(({ collection: at }) => at?.state === 'ready') ?? [];
+  const wordsOf = ({ number, status }: (typeof parcels)[number]): string =>
+    statusWords(
+      status,
+      waiting.some(({ parcelId }) => parcelId === number),
+    );
   const [only, ...others] = parcels;
   const facts = [
     [texts.number, order.orderNumber],
@@ -31,7 +39,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
     ...(others.length > 0
       ? []
       : [[texts.delivery, [delivery.name, capital(delivery.promise)].filter(Boolean).join('. ')] as const]),
-    ...(only && others.length === 0 && order.confirmed ? [[texts.status, statuses[only.status]] as const] : []),
+    ...(only && others.length === 0 && order.confirmed ? [[texts.status, wordsOf(only)] as const] : []),
     ...(order.pickupPlace ? [[texts.pickup, placeOf(order.pickupPlace)] as const] : []),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
@@ -39,7 +47,7 @@ export function Facts({ order, children }: FactsProps): React.JSX.Element {
   return (
     <section className="step">
       <FactList facts={facts} />
-      <Parcels parcels={parcels.map((each) => ({ ...each, status: statuses[each.status] }))} chosen />
+      <Parcels parcels={parcels.map((each) => ({ ...each, status: wordsOf(each) }))} chosen />
       {!order.cancelled && <p className="muted small">{children}</p>}
     </section>
   );

@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 import { CircleCheck, CircleX } from 'lucide-react';
 
 import type { ConfirmationView } from '../../../../services/shop/checkout/contract.js';
+import type { TrackingStatus } from '../../../../services/shop/order/contract.js';
 import { ReviewPrompt } from '../../../visit/app-review/review-prompt.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
@@ -54,11 +55,12 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
     <div className="page page-narrow confirmation">
       {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
       {collection && <Collection collection={collection} />}
-      <Unsent items={order.unsent} />
+      <Unsent items={order.unsent} invoiced={order.invoiced} />
       <MoneyBack items={order.moneyBack} />
       <Invoice invoice={order.invoice} />
-      <Facts order={order}>
-        {texts.unchanging} {withdrawalText(order.withdrawal)}.
+      <Facts order={order} collection={collection}>
+        {order.parcels.every(isHere) && `${texts.unchanging} `}
+        {withdrawalText(order.withdrawal)}.
       </Facts>
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
@@ -90,6 +92,12 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
       {order.confirmed && !order.cancelled && <ReviewPrompt />}
     </div>
   );
+}
+
+const HERE: readonly TrackingStatus[] = ['received', 'picking', 'ready'];
+
+function isHere({ status }: ConfirmationView['parcels'][number]): boolean {
+  return HERE.includes(status);
 }
 
 function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Element {

@@ -29,9 +29,8 @@ export const confirmationTexts = {
   address: 'Leveransadress',
   payment: 'Betalsätt',
   unsent: 'Skickas inte',
-  unsentWhy:
-    'De här varorna fanns inte att skicka, eller var skadade. Pengarna går tillbaka samma väg som du betalade.',
-  stoppedWhy: 'Paket som är stoppade skickas inte. Pengarna går tillbaka samma väg som du betalade.',
+  unsentWhy: 'De här varorna fanns inte att skicka, eller var skadade.',
+  stoppedWhy: 'Paket som är stoppade skickas inte.',
   unsentBy: { lacking: 'fanns inte', stopped: 'stoppat' },
   unsentLine: (pieces: number, name: string, sum: string) => `${pieces} st ${name}, ${sum}`,
   goods: 'Dina varor',

@@ -1,9 +1,15 @@
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { UnsentView } from '../../../../services/shop/packing/contract.js';
+import { goesBack } from './goes-back.js';
 import { confirmationTexts as texts } from './texts.js';
 
+interface UnsentProps {
+  readonly items: readonly UnsentView[];
+  readonly invoiced: boolean;
+}
+
 /** The goods that are not sent, with the money that goes back for each. */
-export function Unsent({ items }: { readonly items: readonly UnsentView[] }): React.JSX.Element | null {
+export function Unsent({ items, invoiced }: UnsentProps): React.JSX.Element | null {
   if (items.length === 0) return null;
   return (
     <section className="step" aria-labelledby="skickas-inte">
@@ -12,6 +18,7 @@ export function Unsent({ items }: { readonly items: readonly UnsentView[] }): Re
       </h2>
       {items.some(({ why }) => why === 'lacking') && <p>{texts.unsentWhy}</p>}
       {items.some(({ why }) => why === 'stopped') && <p>{texts.stoppedWhy}</p>}
+      <p>{goesBack(invoiced)}</p>
       <ul>
         {items.map(({ name, quantity, refund, why }, nth) => (
           <li key={nth}>

@@ -2,6 +2,7 @@ import { CircleCheck } from 'lucide-react';
 
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
+import { PrintButton } from './print-button.js';
 
 interface NoticeReceiptProps {
   readonly orderId: string;
@@ -13,11 +14,13 @@ interface NoticeReceiptProps {
   /** Where the same receipt was sent. Null where this log-in may not see it. */
   readonly mailed: string | null;
   readonly back: string;
+  /** The name of the button that prints the receipt. */
+  readonly print?: string;
   readonly children: React.ReactNode;
 }
 
 /** The receipt of what a customer told the shop: a withdrawal (LAW-04) or a complaint (CHK-10). It keeps its address. */
-export function NoticeReceipt({ orderId, title, said, next, mailed, back, children }: NoticeReceiptProps) {
+export function NoticeReceipt({ orderId, title, said, next, mailed, back, print, children }: NoticeReceiptProps) {
   usePageStart();
   return (
     <div className="page page-narrow confirmation withdrawal">
@@ -30,6 +33,7 @@ export function NoticeReceipt({ orderId, title, said, next, mailed, back, childr
       </header>
       {children}
       <p className="confirmation-actions">
+        {print && <PrintButton>{print}</PrintButton>}
         <ButtonLink to={`/shop/confirmation?Id=${orderId}&sys=cos`} variant="quiet">
           {back}
         </ButtonLink>

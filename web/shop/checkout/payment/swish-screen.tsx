@@ -1,6 +1,7 @@
 import { formatKronor, type Ore } from '../../../../domain/kernel/money.js';
 import type { PaymentActionView } from '../../../../services/shop/checkout/contract.js';
 import type { QrPath } from '../../../interface/picture/qr-path.js';
+import { formatHour } from '../../../interface/words/dates.js';
 import { paymentTexts as texts } from './texts.js';
 
 interface SwishScreenProps {
@@ -8,8 +9,6 @@ interface SwishScreenProps {
   readonly qr: QrPath;
   readonly amount: Ore;
 }
-
-const time = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
 
 export function SwishScreen({ action, qr, amount }: SwishScreenProps): React.JSX.Element {
   return (
@@ -36,10 +35,12 @@ export function SwishScreen({ action, qr, amount }: SwishScreenProps): React.JSX
           <li key={step}>{step}</li>
         ))}
       </ol>
-      <p role="status" className="muted small">
-        <span className="spinner" aria-hidden /> {texts.waiting}{' '}
-        {texts.validUntil(time.format(new Date(action.expiresAt)))}
-      </p>
+      <div role="status" className="swish-waiting muted small">
+        <span className="spinner spinner-small" aria-hidden />
+        <p>
+          {texts.waiting} {texts.validUntil(formatHour(action.expiresAt))}
+        </p>
+      </div>
       <noscript>
         <meta httpEquiv="refresh" content="5" />
       </noscript>

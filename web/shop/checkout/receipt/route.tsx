@@ -6,6 +6,7 @@ import type { ReceiptLine, ReceiptSum, ReceiptView } from '../../../../services/
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { usePageStart } from '../../../interface/navigation/use-page-start.js';
 import { FactList } from '../facts/fact-list.js';
+import { PrintButton } from '../facts/print-button.js';
 import { receiptPageTexts as texts, receiptPath } from './texts.js';
 import '../basket/basket.css';
 import '../confirmation/confirmation.css';
@@ -55,6 +56,7 @@ export default function ReceiptPage(): React.JSX.Element {
         <ButtonLink to={`${receiptPath(orderId)}/kvitto.pdf`} reloadDocument>
           {texts.download}
         </ButtonLink>
+        <PrintButton>{texts.print}</PrintButton>
         <ButtonLink to={`/shop/confirmation?Id=${orderId}&sys=cos`} variant="quiet">
           {texts.order}
         </ButtonLink>

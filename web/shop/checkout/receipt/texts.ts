@@ -2,6 +2,7 @@ export const receiptPageTexts = {
   title: 'Kvitto',
   of: (orderNumber: string) => `Kvitto för order ${orderNumber}`,
   download: 'Ladda ner som PDF',
+  print: 'Skriv ut',
   order: 'Till ordern',
   goods: 'Varor',
   vat: 'Moms',

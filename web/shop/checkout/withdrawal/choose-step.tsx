@@ -67,7 +67,8 @@ function Choice({ line, chosen, errors }: ChoiceProps): React.JSX.Element {
       <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
       <div>
         {name}
-        <small className="muted">{quantity > 0 ? texts.left(quantity) : texts.nothingLeft}</small>
+        {isChoosable(line) && <small className="muted">{texts.left(quantity)}</small>}
+        {quantity === 0 && <small className="muted">{texts.nothingLeft}</small>}
         {!returnable && (
           <small className="muted">{stoppable && quantity > 0 ? texts.medicineStoppable : texts.medicine}</small>
         )}

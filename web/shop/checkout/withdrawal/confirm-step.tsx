@@ -16,7 +16,7 @@ interface ConfirmStepProps {
 
 /** The law's second press: what is withdrawn from, what comes back, and one button that confirms it. */
 export function ConfirmStep({ orderId, preview }: ConfirmStepProps): React.JSX.Element {
-  const { asks, lines, shipping, refund, cheque, email, refundBy } = preview;
+  const { asks, lines, shipping, refund, invoiced, cheque, email, refundBy } = preview;
   const commandId = useCommandId(`withdrawal:${orderId}`);
   const sending = useNavigation().state === 'submitting';
   return (
@@ -40,13 +40,18 @@ export function ConfirmStep({ orderId, preview }: ConfirmStepProps): React.JSX.E
           </div>
         )}
         <div className="withdrawal-total">
-          <dt>{texts.refund}</dt>
+          <dt>{invoiced ? texts.credit : texts.refund}</dt>
           <dd>{formatKronor(refund)}</dd>
         </div>
       </dl>
       {cheque && <p className="muted">{cheque === 'back' ? texts.chequeBack : texts.chequeKept}</p>}
       {asks !== 'return' && <p>{texts.stops}</p>}
-      {asks !== 'stop' && <p>{(asks === 'both' ? texts.returnsRest : texts.returns)(formatDate(refundBy))}</p>}
+      {asks !== 'stop' && (
+        <p>
+          {asks === 'both' ? texts.returnsRest : texts.returns}{' '}
+          {(invoiced ? texts.credits : texts.paysBack)(formatDate(refundBy))}
+        </p>
+      )}
       {email && <p className="muted">{texts.mail(email)}</p>}
       <div className="withdrawal-acts">
         <Button loading={sending}>{texts.confirm}</Button>

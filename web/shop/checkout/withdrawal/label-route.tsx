@@ -3,6 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { qrPath } from '../../../interface/picture/qr-path.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
+import { PrintButton } from '../facts/print-button.js';
 import { withdrawalPageTexts as texts } from './texts.js';
 import '../basket/basket.css';
 import './withdrawal.css';
@@ -53,7 +54,8 @@ export default function ReturnLabelPage(): React.JSX.Element {
         <p>{texts.labelTo}</p>
         <p>{texts.labelContent}</p>
       </section>
-      <p className="withdrawal-beside">
+      <p className="withdrawal-beside withdrawal-acts">
+        {label && <PrintButton>{texts.printLabel}</PrintButton>}
         <ButtonLink to={`/shop/angra/${orderId}/kvitto/${withdrawalId}`} variant="text">
           {texts.receiptTitle}
         </ButtonLink>

@@ -39,6 +39,7 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       said={`${texts.received(formatMoment(notifiedAt))} ${withdrawalStatusTexts[status]}.`}
       mailed={email && texts.mailed(email)}
       back={texts.back}
+      print={texts.printReceipt}
     >
       <Facts receipt={receipt} />
       <Goods title={texts.goods} lines={receipt.lines} />
@@ -58,18 +59,19 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
       {status === 'awaited' && receipt.returnNumber && !receipt.leftUncollected && (
         <HowToReturn number={receipt.returnNumber} at={receipt} />
       )}
-      <p className="muted small">{texts.print}</p>
     </NoticeReceipt>
   );
 }
 
 function Facts({ receipt }: { readonly receipt: WithdrawalReceipt }): React.JSX.Element {
-  const { orderNumber, returnNumber, refundBy, refund } = receipt;
+  const { orderNumber, returnNumber, refundBy, refund, invoiced } = receipt;
   const facts: readonly (readonly [string, string])[] = [
     [texts.order, orderNumber],
     ...(returnNumber ? [[texts.returnNumber, returnNumber] as const] : []),
-    ...(refundBy && refund === null ? [[texts.refundBy, formatDate(refundBy)] as const] : []),
-    ...(refund !== null ? [[texts.paidBack, formatKronor(refund)] as const] : []),
+    ...(refundBy && refund === null
+      ? [[invoiced ? texts.creditBy : texts.refundBy, formatDate(refundBy)] as const]
+      : []),
+    ...(refund !== null ? [[invoiced ? texts.credit : texts.paidBack, formatKronor(refund)] as const] : []),
   ];
   return (
     <section className="step">

@@ -37,9 +37,11 @@ export const withdrawalPageTexts = {
   chequeKept: 'Den del som bonuschecken betalade betalas inte ut, och checken är fortfarande använd.',
   stops:
     'Vi försöker stoppa paketet. Hinner vi inte det skickar du tillbaka varorna i stället, utom läkemedel. Du får besked med e-post.',
-  returns: (day: string) => `Du skickar tillbaka varorna. Vi betalar tillbaka senast ${day}, när varorna är här.`,
-  returnsRest: (day: string) =>
-    `De andra varorna skickar du tillbaka. Vi betalar tillbaka dem senast ${day}, när de är här.`,
+  credit: 'Dras av från fakturan',
+  returns: 'Du skickar tillbaka varorna.',
+  returnsRest: 'De andra varorna skickar du tillbaka.',
+  paysBack: (day: string) => `Vi betalar tillbaka senast ${day}, när varorna är här.`,
+  credits: (day: string) => `Vi drar av varorna från fakturan senast ${day}, när varorna är här.`,
   alongside: { stop: 'Den del som vi försöker stoppa', return: 'Den del som du skickar tillbaka' },
   mail: (email: string) => `Kvittot skickas till ${email}.`,
   receiptTitle: 'Kvitto på att du ångrat köpet',
@@ -50,6 +52,7 @@ export const withdrawalPageTexts = {
   order: 'Ordernummer',
   returnNumber: 'Returnummer',
   refundBy: 'Pengarna tillbaka senast',
+  creditBy: 'Dras av från fakturan senast',
   paidBack: 'Betalas tillbaka',
   howTitle: 'Så lämnar du tillbaka',
   how: (number: string) => [
@@ -73,7 +76,8 @@ export const withdrawalPageTexts = {
     damaged: 'Skadad, kundservice hör av sig',
     missing: 'Fanns inte i paketet',
   },
-  print: 'Skriv ut sidan om du vill spara kvittot på papper.',
+  printLabel: 'Skriv ut etiketten',
+  printReceipt: 'Skriv ut kvittot',
   link: 'Ångra köpet',
   notices: 'Ångrat köp',
   notice: (moment: string) => `Ångrat ${moment}`,

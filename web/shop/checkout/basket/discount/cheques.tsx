@@ -5,18 +5,20 @@ import { textIn } from '../../../../interface/form/sent-form.js';
 import { formatKronor } from '../../../../../domain/kernel/money.js';
 import type { ChequeView } from '../../../../../services/shop/cart/contract.js';
 import { Button } from '../../../../interface/navigation/button.js';
-import { formatDate } from '../../../../interface/words/dates.js';
+import { chequeNote } from '../../../cart/cheque-note.js';
 import { useCommandId } from '../../../../visit/root-data.js';
 import { StepForm } from '../step-form.js';
 import { StepErrors } from '../errors/step-errors.js';
 import { chequeTexts as texts } from '../texts.js';
 
 export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }): React.JSX.Element {
+  const several = cheques.filter(({ state }) => state === 'active').length > 1;
   return (
     <section className="step" aria-labelledby="bonuscheckar">
       <h2 id="bonuscheckar" className="step-title">
         {texts.title}
       </h2>
+      {several && <p className="small">{texts.oneAtATime}</p>}
       <StepErrors step="cheque" />
       <ul className="cheques">
         {cheques.map((cheque) => (
@@ -28,14 +30,13 @@ export function Cheques({ cheques }: { readonly cheques: readonly ChequeView[] }
 }
 
 function Cheque({ cheque }: { readonly cheque: ChequeView }): React.JSX.Element {
-  const { amount, state, validTo, redeemed, disabledReason, exchangeable } = cheque;
-  const note = redeemed ? texts.redeemed : state === 'future' ? texts.future : texts.validTo(formatDate(validTo));
+  const { amount, state, redeemed, disabledReason, exchangeable } = cheque;
   return (
     <li className="cheque" data-state={redeemed ? 'redeemed' : state}>
       <TicketPercent size={24} strokeWidth={1.5} aria-hidden />
       <div className="cheque-text">
         <strong>{formatKronor(amount)}</strong>
-        <p className="small">{note}</p>
+        <p className="small">{chequeNote(cheque)}</p>
       </div>
       {state === 'active' &&
         (disabledReason && !redeemed && !exchangeable ? <Disabled reason={disabledReason} /> : <Use cheque={cheque} />)}
@@ -67,12 +68,7 @@ function pressOf({ redeemed, exchangeable, amount }: ChequeView) {
   return { intent: 'apply-cheque', label: texts.use };
 }
 
-/** Explains why a bonus cheque cannot be used, when it is pressed. A `details` element needs no JavaScript for this. */
+/** Says why a bonus cheque cannot be used now, in place of a button that would do nothing. */
 function Disabled({ reason }: { readonly reason: string }): React.JSX.Element {
-  return (
-    <details className="cheque-disabled">
-      <summary className="button button-quiet">{texts.use}</summary>
-      <p className="small">{reason}</p>
-    </details>
-  );
+  return <p className="cheque-disabled muted small">{reason}</p>;
 }

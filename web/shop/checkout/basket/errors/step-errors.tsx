@@ -36,6 +36,7 @@ export function openSteps(checkout: CheckoutView, detailsOpen: boolean): Readonl
     ['coupon', true],
     ['cheque', cart.cheques.length > 0],
     ['kept', cart.setAside.length > 0],
+    ['prescription', cart.prescriptions.length > 0],
   ];
   return new Set(shown.flatMap(([step, isOpen]) => (isOpen ? [step] : [])));
 }

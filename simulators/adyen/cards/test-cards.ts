@@ -1,4 +1,4 @@
-import type { SimulatedCard } from './state.js';
+import type { SimulatedCard } from '../state.js';
 
 /** Adyen's published test cards. All expire 03/2030 and have CVC 737 (Amex 7373). */
 const CARDS: Readonly<Record<string, { readonly brand: string; readonly challenged: boolean }>> = {

@@ -1,6 +1,6 @@
-import { contractNotFound } from './adyen-error.js';
-import type { StoredCardRecord, SimulatorState } from './state.js';
-import type { Outcome, World } from './world.js';
+import { contractNotFound } from '../adyen-error.js';
+import type { StoredCardRecord, SimulatorState } from '../state.js';
+import type { Outcome, World } from '../world.js';
 
 const METHODS = [
   { type: 'scheme', name: 'Kort', brands: ['visa', 'mc', 'maestro', 'amex'] },

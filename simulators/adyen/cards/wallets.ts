@@ -1,11 +1,11 @@
-import { undecryptable } from './adyen-error.js';
-import { decideAuthorisation } from './authorisation.js';
-import { newPayment } from './payments.js';
-import type { PaymentBody } from './requests.js';
-import { opened } from './seal.js';
-import type { WalletMethod } from './state.js';
+import { undecryptable } from '../adyen-error.js';
+import { decideAuthorisation } from '../authorisation.js';
+import { newPayment } from '../payments.js';
+import type { PaymentBody } from '../requests.js';
+import { opened } from '../seal.js';
+import type { WalletMethod } from '../state.js';
 import { brandOf, judge } from './test-cards.js';
-import type { Outcome, World } from './world.js';
+import type { Outcome, World } from '../world.js';
 
 /** Authorises the card behind a wallet. The wallet has already identified its owner, so no bank asks again. */
 export function startWallet(world: World, body: PaymentBody, method: WalletMethod): Outcome {

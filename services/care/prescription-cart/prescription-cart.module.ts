@@ -1,0 +1,34 @@
+import { Global, Module } from '@nestjs/common';
+
+import { CartModule } from '../../shop/cart/cart.module.js';
+import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
+import { HighCostModule } from '../high-cost/high-cost.module.js';
+import { PatientModule } from '../patient/patient.module.js';
+import { PrescriptionModule } from '../prescription/prescription.module.js';
+import { Blocks } from './blocks.js';
+import { CartCalls } from './calls/cart-calls.js';
+import { LegacyPrescriptionCartController } from './calls/legacy-prescription-cart.controller.js';
+import { PrescriptionCartController } from './calls/prescription-cart.controller.js';
+import { PrescriptionCart } from './prescription-cart.js';
+import { PrescriptionCartPagesParts } from './prescription-cart-pages.js';
+import { RowLines } from './row-lines.js';
+import { RowsAtPayment } from './rows-at-payment.js';
+import { UnsettledWithdrawals } from './unsettled.js';
+
+/** RX-14: prescription rows of carts. It also implements the port through which cart and checkout ask about them. */
+@Global()
+@Module({
+  imports: [CartModule, PatientModule, HighCostModule, PrescriptionModule],
+  controllers: [LegacyPrescriptionCartController, PrescriptionCartController],
+  providers: [
+    Blocks,
+    RowLines,
+    UnsettledWithdrawals,
+    PrescriptionCart,
+    CartCalls,
+    PrescriptionCartPagesParts,
+    { provide: PrescriptionRows, useClass: RowsAtPayment },
+  ],
+  exports: [PrescriptionRows, PrescriptionCartPagesParts],
+})
+export class PrescriptionCartModule {}

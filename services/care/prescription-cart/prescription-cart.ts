@@ -1,0 +1,270 @@
+import { randomUUID } from 'node:crypto';
+
+import { Inject, Injectable } from '@nestjs/common';
+
+import {
+  cart,
+  rowsOf,
+  type CartCommand,
+  type CartPrescription,
+  type CartState,
+  type OrderedPatient,
+  type PrescriptionRow,
+} from '../../../domain/cart/index.js';
+import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+import { decideBlock } from '../../../domain/prescription/price/index.js';
+import type { Shopper } from '../../access/http/request.js';
+import { may } from '../../access/permission/may.js';
+import { Toggles } from '../../access/toggles/toggles.js';
+import { Clock } from '../../foundation/clock.js';
+import { partOf } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import { knownCustomer } from '../../person/customer/known-customer.js';
+import { accepted } from '../../shop/cart/answer/cart-answers.js';
+import { ChangeCart } from '../../shop/cart/change-cart.js';
+import { CurrentCart } from '../../shop/cart/current-cart.js';
+import { HealthLooks } from '../health-look/health-looks.js';
+import { notSeenProblem, prescriptionsClosed } from '../patient/not-seen.js';
+import { Patients, type AskedPerson } from '../patient/patients.js';
+import { patientTexts } from '../patient/texts.js';
+import { PARTS } from '../prescription/prescriptions.js';
+import { prescriptionKey } from '../prescription/received.js';
+import { Blocks, wantedOf, type Block } from './blocks.js';
+import { RowLines } from './row-lines.js';
+import { refusedProblem } from './refused.js';
+import { UnsettledWithdrawals } from './unsettled.js';
+import { prescriptionCartTexts as texts } from './texts.js';
+
+export interface WantedRow {
+  readonly person: AskedPerson;
+  readonly kind: PrescriptionKind;
+  readonly ordinationId: string;
+  readonly varuId: string;
+  readonly packages: number;
+  readonly refusesExchange: boolean;
+  readonly message: string | null;
+}
+
+/** RX-14: the prescription rows of a shopper's cart. Each call needs a strong log-in that has not ended (RX-12). */
+@Injectable()
+export class PrescriptionCart {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(ChangeCart) private readonly carts: ChangeCart,
+    @Inject(CurrentCart) private readonly current: CurrentCart,
+    @Inject(Patients) private readonly patients: Patients,
+    @Inject(Blocks) private readonly blocks: Blocks,
+    @Inject(RowLines) private readonly lines: RowLines,
+    @Inject(UnsettledWithdrawals) private readonly unsettled: UnsettledWithdrawals,
+    @Inject(HealthLooks) private readonly looks: HealthLooks,
+    @Inject(Toggles) private readonly toggles: Toggles,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The shopper's cart. @throws Problem when the shopper may not see prescription rows now */
+  async shown({ session }: Pick<Shopper, 'session'>): Promise<CartState> {
+    this.customerOf(session);
+    return (await this.current.of(session)).state;
+  }
+
+  async add(shopper: Shopper, wanted: WantedRow): Promise<CartState> {
+    const customerId = this.open(shopper);
+    const block = await this.blockOf(customerId, wanted);
+    const prescription = await this.owned(customerId, block, wanted);
+    await this.unsettled.refuse(customerId, [prescription.ordinationId]);
+    const rowId = randomUUID();
+    const command = await this.addition(customerId, block, prescription, wanted, rowId, shopper);
+    return accepted(await this.carts.change(shopper, (cartId) => ({ ...command, cartId })));
+  }
+
+  async setPackages(shopper: Shopper, rowId: Uuid, packages: number): Promise<CartState> {
+    const { customerId, row, state } = await this.ownRow(shopper, rowId);
+    const { maxPackages } = row.prescription;
+    if (!Number.isSafeInteger(packages) || packages < 1 || packages > maxPackages)
+      throw new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(maxPackages) }]);
+    const changed = { ...row, prescription: { ...row.prescription, packages } };
+    const rows = rowsOf(state).map((each) => (each.varuId === rowId ? changed : each));
+    const decided = (await this.blocks.decide(customerId, rows)).get(rowId);
+    if (!decided || decided.kind !== 'decided') throw refusedProblem(decided, this.today());
+    const on = this.today();
+    const command = { type: 'SetPrescriptionPackages', customerId, rowId, packages, price: decided.price, on } as const;
+    await this.change(shopper, command);
+    return this.repriced(shopper, customerId);
+  }
+
+  async giveMessage(shopper: Shopper, rowId: Uuid, message: string | null): Promise<CartState> {
+    const { customerId } = await this.ownRow(shopper, rowId);
+    return this.change(shopper, { type: 'GivePrescriptionMessage', customerId, rowId, message, on: this.today() });
+  }
+
+  async remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {
+    const customerId = this.customerOf(shopper.session);
+    const { state } = await this.current.of(shopper.session);
+    if (!rowsOf(state).some(({ varuId }) => varuId === rowId)) {
+      if (state.goneRows.includes(rowId)) return state;
+      await this.refuseRow(customerId, rowId);
+    }
+    const at = this.clock.now();
+    await this.change(shopper, { type: 'RemovePrescriptionRow', customerId, rowId, reason: 'customer', at });
+    return this.repriced(shopper, customerId);
+  }
+
+  /** Decides all rows again, and takes out what cannot be bought any more. */
+  async sync(shopper: Shopper): Promise<CartState> {
+    return this.repriced(shopper, this.open(shopper));
+  }
+
+  /** Brings back what left because the identification ended, within a day and by today's rules and prices. */
+  async restore(shopper: Shopper): Promise<CartState> {
+    const customerId = this.open(shopper);
+    const { state } = await this.current.of(shopper.session);
+    const left = state.leftRows.filter(({ leftAt }) => isWithinADay(leftAt, this.clock.now()));
+    for (const { row } of left) await this.bringBack(shopper, customerId, row);
+    return left.length === 0 ? state : this.repriced(shopper, customerId);
+  }
+
+  private async bringBack(shopper: Shopper, customerId: Uuid, row: PrescriptionRow): Promise<void> {
+    const decided = (await this.blocks.decide(customerId, [row])).get(row.varuId);
+    if (!decided || decided.kind !== 'decided') return;
+    const { price, mostPackages: maxPackages } = decided;
+    const packages = Math.min(row.prescription.packages, maxPackages);
+    const prescription = { ...row.prescription, packages, maxPackages, price };
+    const { quantity: _one, prescription: _old, ...line } = { ...row, unitPrice: price.amount };
+    const { cartId } = await this.current.of(shopper.session);
+    await this.commands.handle(
+      cart,
+      cartId,
+      { type: 'AddPrescription', cartId, customerId, line, prescription, isRestored: true, on: this.today() },
+      partOf(shopper.context, `restore ${row.varuId}`),
+    );
+  }
+
+  /** Sets what each row costs now. A row that was added later may have moved on the ladder. */
+  async repriced(shopper: Shopper, customerId: Uuid): Promise<CartState> {
+    const { cartId, state } = await this.current.of(shopper.session);
+    const rows = rowsOf(state);
+    if (rows.length === 0 || state.phase !== 'open') return state;
+    const decided = await this.blocks.decide(customerId, rows);
+    for (const { varuId: rowId } of rows) {
+      const decision = decided.get(rowId);
+      if (decision?.kind === 'decided') continue;
+      const reason = decision?.kind === 'not-allowed' ? 'warrant-ended' : 'prescription-changed';
+      const command = { type: 'RemovePrescriptionRow', customerId, rowId, reason, at: this.clock.now() } as const;
+      await this.commands.handle(cart, cartId, command, partOf(shopper.context, `left ${rowId}`));
+    }
+    const prices = rows.flatMap(({ varuId: rowId }) => {
+      const decision = decided.get(rowId);
+      return decision?.kind === 'decided' ? [{ rowId, price: decision.price }] : [];
+    });
+    const context = partOf(shopper.context, 'reprice prescriptions');
+    await this.commands.handle(cart, cartId, { type: 'RepricePrescriptions', prices }, context);
+    return (await this.current.of(shopper.session)).state;
+  }
+
+  /** Whether prescriptions can be bought. The desk that dispenses must be open too. */
+  get isOpen(): boolean {
+    return this.toggles.isOn('PrescriptionCartToggle');
+  }
+
+  /** @throws Problem when the strong log-in ended, or prescriptions cannot be bought */
+  open({ session }: Pick<Shopper, 'session'>): Uuid {
+    const customerId = this.customerOf(session);
+    if (!this.isOpen) throw prescriptionsClosed();
+    return customerId;
+  }
+
+  private customerOf(session: Shopper['session']): Uuid {
+    const customerId = knownCustomer(session, patientTexts.login);
+    if (may(session, 'prescription.order', this.clock.now())) return customerId;
+    throw new Problem(401, [{ code: 'IDENTIFICATION_REQUIRED', message: patientTexts.identifyAgain }]);
+  }
+
+  /** RX-08, RX-17: whose prescription it is. Anybody else is refused, and the attempt recorded. */
+  private async blockOf(customerId: Uuid, { person, kind }: WantedRow): Promise<Block> {
+    if (!(await this.patients.personNumberOf(customerId))) throw notSeenProblem({ state: 'not-registered' });
+    if (kind === 'animal') await this.patients.refuseOthers(customerId, person, PARTS.animal);
+    return { kind, patient: await this.patients.orderedFor(customerId, person, PARTS[kind]) };
+  }
+
+  /** The prescription of the block. An id that is not among them is refused like another person's, and recorded. */
+  private async owned(customerId: Uuid, block: Block, { ordinationId }: WantedRow): Promise<Prescription> {
+    const found = (await this.blocks.read(customerId, block)).find((each) => each.ordinationId === ordinationId);
+    if (found) return found;
+    await this.looks.refused(customerId, PARTS[block.kind], { text: ordinationId, person: null });
+    throw new Problem(403, [{ field: 'ordinationsId', code: 'OTHER_PRESCRIPTION', message: texts.otherPrescription }]);
+  }
+
+  private async addition(
+    customerId: Uuid,
+    block: Block,
+    prescription: Prescription,
+    wanted: WantedRow,
+    rowId: Uuid,
+    { session }: Shopper,
+  ): Promise<Omit<Extract<CartCommand, { type: 'AddPrescription' }>, 'cartId'>> {
+    const { state } = await this.current.of(session);
+    const before = rowsOf(state).filter(({ prescription: { patient } }) => isOf(patient, block));
+    const list = await this.blocks.read(customerId, block);
+    const earlier = before.flatMap((row) => wantedOf(row, list) ?? []);
+    const { varuId, packages, refusesExchange } = wanted;
+    const asked = { prescription, varuId, packages, refusesExchange };
+    const decided = decideBlock([...earlier, asked], await this.blocks.pricing(customerId, block)).at(-1);
+    if (!decided || decided.kind !== 'decided') throw refusedProblem(decided, this.today());
+    const { price, mostPackages: maxPackages, article } = decided;
+    if (packages > maxPackages)
+      throw new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(maxPackages) }]);
+    const { rank: _rank, ...chosen } = article;
+    const row: CartPrescription = {
+      prescriptionId: prescriptionKey(customerId, prescription.ordinationId),
+      ordinationId: prescription.ordinationId,
+      patient: await this.patientOf(customerId, block, prescription),
+      article: chosen,
+      ...{ packages, maxPackages, noExchange: refusesExchange, message: wanted.message },
+      isNarcotic: prescription.isNarcotic,
+      price,
+    };
+    const line = await this.lines.of(rowId, row);
+    return { type: 'AddPrescription', customerId, line, prescription: row, isRestored: false, on: this.today() };
+  }
+
+  private async patientOf(customerId: Uuid, block: Block, { animal }: Prescription): Promise<OrderedPatient> {
+    const { personNumber, acting } = block.patient;
+    if (block.kind === 'animal') return { kind: 'animal', personNumber, name: animal?.name ?? null };
+    return { kind: KINDS[acting.ground], personNumber, name: await this.blocks.nameOf(customerId, block) };
+  }
+
+  private async ownRow(shopper: Shopper, rowId: Uuid) {
+    const customerId = this.open(shopper);
+    const { state } = await this.current.of(shopper.session);
+    const row = rowsOf(state).find(({ varuId }) => varuId === rowId);
+    return { customerId, state, row: row ?? (await this.refuseRow(customerId, rowId)) };
+  }
+
+  /** Row numbers cannot be guessed, so a strange one is somebody else's, or made up. */
+  private async refuseRow(customerId: Uuid, rowId: Uuid): Promise<never> {
+    await this.looks.refused(customerId, 'prescriptions', { text: rowId, person: null });
+    throw new Problem(403, [{ field: 'radnummer', code: 'OTHER_ROW', message: texts.otherRow }]);
+  }
+
+  private async change(shopper: Shopper, command: CartCommand): Promise<CartState> {
+    return accepted(await this.carts.change(shopper, () => command));
+  }
+
+  private today() {
+    return stockholmDate(this.clock.now());
+  }
+}
+
+const KINDS = { self: 'self', guardian: 'child', warrant: 'principal' } as const;
+
+function isOf(patient: OrderedPatient, block: Block): boolean {
+  return (
+    patient.personNumber === block.patient.personNumber && (patient.kind === 'animal') === (block.kind === 'animal')
+  );
+}
+
+function isWithinADay(leftAt: Instant, now: Instant): boolean {
+  return Date.parse(now) - Date.parse(leftAt) <= 24 * 3_600_000;
+}

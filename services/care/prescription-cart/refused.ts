@@ -1,0 +1,32 @@
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+import { refusalText } from '../../../domain/prescription/rules/index.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import type { Decision } from './blocks.js';
+import { prescriptionCartTexts as texts } from './texts.js';
+
+/** Why a withdrawal cannot be put into the cart as it was chosen. */
+export function refusedProblem(
+  decision: Exclude<Decision, { kind: 'decided' }> | undefined,
+  today: BusinessDate,
+): Problem {
+  if (decision?.kind === 'not-collectable')
+    return new Problem(409, [
+      { field: 'ordinationsId', code: 'NOT_COLLECTABLE', message: `${refusalText(decision.refusal, today)}.` },
+    ]);
+  if (decision?.kind !== 'not-sold')
+    return new Problem(403, [{ field: 'ordinationsId', code: 'OTHER_PRESCRIPTION', message: texts.otherPrescription }]);
+  switch (decision.refusal) {
+    case 'choose-exchange':
+      return new Problem(409, [{ field: 'ejByte', code: 'CHOOSE_EXCHANGE', message: texts.chooseExchange }]);
+    case 'not-exchangeable':
+      return new Problem(409, [{ field: 'articleid', code: 'NOT_EXCHANGEABLE', message: texts.notExchangeable }]);
+    case 'unknown-article':
+      return new Problem(409, [{ field: 'articleid', code: 'ARTICLE_UNKNOWN', message: texts.unknownArticle }]);
+  }
+}
+
+/** What a customer is told when a row left the cart. */
+export function leftText(decision: Decision | undefined, today: BusinessDate): string {
+  const why = decision?.kind === 'not-collectable' ? refusalText(decision.refusal, today) : texts.otherPrescription;
+  return texts.left(why.replace(/\.$/, ''));
+}

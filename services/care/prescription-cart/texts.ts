@@ -1,0 +1,23 @@
+import { formatKronor, type Ore } from '../../../domain/kernel/index.js';
+
+/** RX-14: what the customer is told about prescription goods in the cart. */
+export const prescriptionCartTexts = {
+  /** The name of every prescription row, wherever goods are listed (LAW-09). */
+  line: 'Receptvara',
+  closed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
+  otherPrescription: 'Receptet finns inte bland dina recept.',
+  otherRow: 'Raden finns inte i din varukorg.',
+  noPrice: 'Priset på läkemedlet kan inte visas just nu. Försök igen senare.',
+  chooseExchange:
+    'Det finns ett billigare läkemedel med samma effekt. Välj om du vill byta eller behålla det förskrivna.',
+  notExchangeable: 'Läkemedlet får inte bytas mot ett annat.',
+  unknownArticle: 'Läkemedlet hör inte till receptet.',
+  animalOfOther: 'Djurrecept beställs av djurets ägare.',
+  packages: (most: number) => `Ett uttag får ha högst ${most} ${most === 1 ? 'förpackning' : 'förpackningar'}.`,
+  message: 'Meddelandet får ha högst 500 tecken.',
+  held: 'Ett uttag av receptet är redan beställt. Det måste bli klart innan du kan beställa nästa.',
+  left: (refusal: string) => `En receptvara togs ur varukorgen. ${refusal}.`,
+  changed: (before: Ore, after: Ore) =>
+    `Priset på dina receptvaror har ändrats från ${formatKronor(before)} till ${formatKronor(after)}. Kontrollera varukorgen och betala igen.`,
+  restoredNone: 'Det finns inga receptvaror att lägga tillbaka.',
+} as const;

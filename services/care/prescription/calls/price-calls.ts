@@ -1,0 +1,78 @@
+import { Inject, Injectable } from '@nestjs/common';
+import { z } from 'zod';
+
+import { kronor, type Uuid } from '../../../../domain/kernel/index.js';
+import type { Prescription } from '../../../../domain/prescription/rules/index.js';
+import type { AnswerOf } from '../../../access/http/api-schema.js';
+import type { Session } from '../../../access/session/session.js';
+import { Problem } from '../../../foundation/problem/problem.js';
+import { knownCustomer } from '../../../person/customer/known-customer.js';
+import { HealthLooks } from '../../health-look/health-looks.js';
+import { NationalService } from '../../patient/national-service.js';
+import { notSeenProblem, prescriptionsClosed } from '../../patient/not-seen.js';
+import { Patients, type AskedPerson, type Patient } from '../../patient/patients.js';
+import { patientTexts as texts } from '../../patient/texts.js';
+import { benefitOf, priced } from '../prices/price-view.js';
+import { Pricings } from '../prices/pricing.js';
+
+export interface AskedPrice {
+  readonly person: AskedPerson;
+  readonly ordinationId: string;
+  readonly articleId: string;
+  readonly packages: number;
+}
+
+/** RX-05: the whole price, what the customer pays, and what the benefit pays, in kronor. */
+export const priceSchema = z.strictObject({ pris: z.number(), kundpris: z.number(), forman: z.number() });
+
+/** RX-05, RX-09: what both generations of calls answer about a price. Nothing is recorded but the look. */
+@Injectable()
+export class PriceCalls {
+  constructor(
+    @Inject(Patients) private readonly patients: Patients,
+    @Inject(NationalService) private readonly national: NationalService,
+    @Inject(Pricings) private readonly pricings: Pricings,
+    @Inject(HealthLooks) private readonly looks: HealthLooks,
+  ) {}
+
+  async price(session: Session | null, asked: AskedPrice): Promise<AnswerOf<typeof priceSchema>> {
+    const customerId = knownCustomer(session, texts.login);
+    const patient = await this.patients.asked(customerId, asked.person, 'price');
+    const prescription = await this.prescription(customerId, patient, asked.ordinationId);
+    const pricing = await this.pricings.asked(patient);
+    if (!pricing) throw prescriptionsClosed();
+    const { articleId, packages } = asked;
+    this.expectArticle(prescription, articleId);
+    if (packages > prescription.withdrawals.packages)
+      throw new Problem(400, [{ field: 'antal', code: 'TOO_MANY_PACKAGES', message: texts.tooMany }]);
+    // Who asks for the prescribed product keeps it, also where a cheaper one could replace it.
+    const refusesExchange = articleId === prescription.article.varuId;
+    const choice = { chosen: articleId, benefit: benefitOf(prescription, pricing), refusesExchange, packages };
+    const price = priced(prescription, pricing, choice);
+    if (!price) throw new Problem(400, [{ field: 'articleid', code: 'ARTICLE_NOT_ALLOWED', message: texts.article }]);
+    await this.looks.shownToSelf(customerId, 'price');
+    return {
+      pris: kronor(price.price),
+      kundpris: kronor(price.amount),
+      forman: kronor(price.price - price.amount),
+    };
+  }
+
+  /** Looks among the person's own, and then among those of their animals. The id of another's is refused and recorded. */
+  private async prescription(customerId: Uuid, { personNumber, acting }: Patient, id: string): Promise<Prescription> {
+    for (const kind of acting.ground === 'self' ? (['human', 'animal'] as const) : (['human'] as const)) {
+      const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
+      if (!list) throw prescriptionsClosed();
+      if (!list.isRegistered) throw notSeenProblem({ state: 'not-registered' });
+      const found = list.prescriptions.find(({ ordinationId }) => ordinationId === id);
+      if (found) return found;
+    }
+    await this.looks.refused(customerId, 'price', { text: id, person: null });
+    throw new Problem(403, [{ field: 'ordinationsId', code: 'OTHER_PRESCRIPTION', message: texts.otherPrescription }]);
+  }
+
+  private expectArticle({ article, substitutes }: Prescription, articleId: string): void {
+    if ([article, ...substitutes].some(({ varuId }) => varuId === articleId)) return;
+    throw new Problem(400, [{ field: 'articleid', code: 'UNKNOWN_ARTICLE', message: texts.article }]);
+  }
+}

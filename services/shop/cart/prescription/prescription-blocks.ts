@@ -1,0 +1,26 @@
+import { rowsOf, type CartState, type PrescriptionRow } from '../../../../domain/cart/index.js';
+import type { PrescriptionBlockView, PrescriptionRowView } from '../contract.js';
+
+/** RX-14: the prescription rows of a cart in blocks, in the order in which they were added. */
+export function prescriptionBlocks(state: Pick<CartState, 'lines'>): readonly PrescriptionBlockView[] {
+  const blocks = new Map<string, readonly PrescriptionRow[]>();
+  for (const row of rowsOf(state)) {
+    const { kind, personNumber, name } = row.prescription.patient;
+    const key = `${kind} ${personNumber} ${kind === 'animal' ? name : ''}`;
+    blocks.set(key, [...(blocks.get(key) ?? []), row]);
+  }
+  return [...blocks.values()].map(blockView);
+}
+
+function blockView(rows: readonly PrescriptionRow[]): PrescriptionBlockView {
+  const { kind, name } = (rows[0] as PrescriptionRow).prescription.patient;
+  return { kind, name, rows: rows.map(rowView), amount: rows.reduce((sum, { unitPrice }) => sum + unitPrice, 0) };
+}
+
+function rowView({ varuId: rowId, prescription }: PrescriptionRow): PrescriptionRowView {
+  const { article, packages, message, price } = prescription;
+  const { name, strength, packSize } = article;
+  const { benefit, price: whole, amount, difference, exchange } = price;
+  const isExchanged = exchange === 'exchanged';
+  return { rowId, name, strength, packSize, packages, isExchanged, benefit, price: whole, amount, difference, message };
+}

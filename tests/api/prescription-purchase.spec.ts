@@ -1,0 +1,162 @@
+import { readFileSync } from 'node:fs';
+
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
+
+import { SettableClock } from '../../services/foundation/clock.js';
+import { until } from '../shop/look.js';
+import {
+  ASTRID,
+  cartsIn,
+  idOf,
+  named as loggedIn,
+  rowsIn,
+  tensidal,
+  tyrolin,
+  type Carts,
+  type Row,
+} from '../shop/prescription-cart.js';
+import { astrid as receiver, pay } from '../shop/purchase.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const NOW = '2026-11-20T09:00:00.000Z';
+let shop: TestShop;
+const clock = new SettableClock(NOW);
+beforeAll(async () => {
+  shop = await startTestShop({ clock, products: 40, settings: { TOGGLES: 'PrescriptionCartToggle=on' } });
+});
+afterAll(() => shop.stop());
+beforeEach(() => void clock.set(NOW));
+
+const named = (person: string): Promise<Shopper> => loggedIn(shop, person);
+
+/** The calls of docs/prescription-calls.md about the cart, and the carts that each answers. */
+function documented() {
+  const page = readFileSync('docs/prescription-calls.md', 'utf8');
+  const part = page.slice(page.indexOf('## Calls of the cart'), page.indexOf('## Calls that answer'));
+  const [intro = '', ...calls] = part.split('\n### ');
+  const block = (text: string) => /```\w*\n([^`]+)\n```/.exec(text)?.[1];
+  const answering = calls.filter((call) => call.includes('Answer: the carts.'));
+  return {
+    carts: JSON.parse(block(intro) ?? '') as Carts,
+    calls: answering.map((call) => {
+      const [method = '', path = ''] = (call.split('\n')[0] ?? '').split(' ');
+      return { method, path, request: block(call) };
+    }),
+  };
+}
+
+/** The names of all fields, at any depth. */
+function fieldsOf(value: unknown, at = ''): readonly string[] {
+  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, at));
+  if (typeof value !== 'object' || value === null) return [];
+  return Object.entries(value).flatMap(([name, inner]) => [`${at}${name}`, ...fieldsOf(inner, `${at}${name}.`)]);
+}
+
+describe('the documented calls (RX-09, RX-14)', () => {
+  const { carts, calls } = documented();
+  test('are eight', () => expect(calls).toHaveLength(8));
+
+  test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
+    '%s answers the documented carts',
+    async (_name, { method, path, request }) => {
+      const who = await named(ASTRID);
+      // The register of a test has ids of its own, and a row number cannot be written down.
+      const ordinationsId = await idOf(who, ASTRID, 'Tensidal');
+      const [row] = rowsIn(path.endsWith('lagg-till') ? await tyrolin(who) : await tensidal(who));
+      const [known] = carts.kundvagnar[0]?.rader ?? [];
+      const sent = request?.replace(known?.radnummer ?? '', row?.radnummer ?? '').replace('human-1-2', ordinationsId);
+      const isForm = sent !== undefined && !sent.startsWith('{');
+      const type: Record<string, string> = isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
+      const answer = await who.send(method, path, sent, type);
+      const given = cartsIn(answer);
+      const isEmpty = given.kundvagnar.length === 0;
+      expect(new Set(fieldsOf(given))).toEqual(new Set(fieldsOf(isEmpty ? { ...carts, kundvagnar: [] } : carts)));
+      expect(isEmpty).toBe(/ta-bort|radera/.test(path));
+    },
+  );
+});
+
+describe('an identification that ends (RX-12, SES-02)', () => {
+  test('takes the rows out, and a new one brings them back within a day', async () => {
+    const who = await named(ASTRID);
+    await tyrolin(who);
+    clock.set('2026-11-20T10:30:00.000Z');
+    expect((await who.get('/cart')).body).toMatchObject({ lineItems: [] });
+    await who.logIn(ASTRID);
+    expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toEqual([]);
+    expect((await who.get('/api/cart/rx/restore')).body).toMatchObject({ products: [{ quantity: 1 }] });
+    expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toMatchObject([{ artikel: { namn: 'Tyrolin' } }]);
+  });
+
+  test('brings nothing back after a day, nor what the customer removed', async () => {
+    const who = await named(ASTRID);
+    const [row] = rowsIn(await tyrolin(who));
+    await who.post('/kundvagn/ta-bort', { radnummer: row?.radnummer });
+    expect((await who.get('/api/cart/rx/restore')).body).toMatchObject({ products: [] });
+    await tyrolin(who);
+    clock.set('2026-11-20T10:30:00.000Z');
+    expect((await who.get('/cart')).body).toMatchObject({ lineItems: [] });
+    clock.set('2026-11-21T11:31:00.000Z');
+    await who.logIn(ASTRID);
+    expect((await who.get('/api/cart/rx/restore')).body).toMatchObject({ products: [] });
+  });
+});
+
+describe('a purchase', () => {
+  const ready = async (who: Shopper): Promise<void> => {
+    const [varuId] = await shop.varuIds(5);
+    expect((await who.post('/cart/add-quantity', { id: varuId, quantity: 1 })).status).toBe(200);
+    expect((await who.put('/customer-details', receiver)).status).toBe(200);
+    expect((await who.put('/shipments/sync-user-choice', { optionId: 'postal' })).status).toBe(200);
+  };
+
+  test('of a medicine beside other goods is one order in parcels of their own, and nobody else learns what it is', async () => {
+    const who = await named(ASTRID);
+    const [row] = rowsIn(await tyrolin(who));
+    const { radnummer } = row as Row;
+    await who.sendForm('/psoapi/kundvagnService/uppdateraKundvagnRadExtraInfo', {
+      radnummer,
+      extraInfo: 'Hemligt hej',
+    });
+    await ready(who);
+    const paid = await pay(who);
+    expect([paid.status, paid.body]).toMatchObject([200, {}]);
+    const { purchaseOrderId } = paid.body as unknown as { purchaseOrderId: string };
+    const events = await shop.platform.store.readStream(`order-${purchaseOrderId}`);
+    const placed = events[0]?.data as unknown as {
+      lines: { name: string; type: string; varuId: string; total: number }[];
+      prescriptions: { article: { name: string }; message: string; price: { amount: number; account: object } }[];
+      parcels: { kind: string }[];
+    };
+    const medicine = placed.lines.find(({ type }) => type === 'Rx');
+    expect(medicine).toMatchObject({ name: 'Receptvara', varuId: expect.stringMatching(/^Rx-\d$/) });
+    expect(placed.prescriptions).toMatchObject([
+      { article: { name: 'Tyrolin' }, message: 'Hemligt hej', price: { account: { isConnected: true } } },
+    ]);
+    expect(medicine?.total).toBe(placed.prescriptions[0]?.price.amount);
+    expect(placed.parcels.map(({ kind }) => kind)).toContain('prescription');
+    await until(async () => (shop.partners.simulated.mail?.list().length ?? 0) > 0);
+    const { rows } = await shop.platform.pool.query<{ text: string }>('SELECT e::text AS text FROM event e');
+    const mails = shop.partners.simulated.mail?.list().map(({ id }) => shop.partners.simulated.mail?.read(id));
+    const asked = [shop.partners.simulated.warehouse, shop.partners.simulated.adyen];
+    expect(JSON.stringify([rows, mails, asked])).not.toMatch(/Tyrolin|Hemligt|198507099805/);
+    // The order is not settled, so it holds its withdrawal.
+    expect(await tyrolin(who)).toMatchObject({ status: 409, body: { errors: [{ code: 'WITHDRAWAL_HELD' }] } });
+  });
+
+  test('tells a changed price before it is paid, and keeps the one that is decided then', async () => {
+    // Half an hour before the month ends: the cheapest product costs another sum in the next one.
+    clock.set('2026-11-30T22:40:00.000Z');
+    const who = await named(ASTRID);
+    const [before] = rowsIn(await tensidal(who));
+    await ready(who);
+    clock.set('2026-11-30T23:05:00.000Z');
+    const refused = await pay(who);
+    expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ code: 'INVALID_CART' }] }]);
+    expect(String(refused.body['message'])).toMatch(/Priset på dina receptvaror har ändrats från .* till .*/);
+    const [after] = rowsIn(await who.post('/kundvagn/hamta', {}));
+    expect(after?.kundpris).not.toBe(before?.kundpris);
+    expect((await pay(who)).status).toBe(200);
+  });
+});

@@ -1,0 +1,175 @@
+import path from 'node:path';
+
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
+
+import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { DATABASE } from '../../services/foundation/platform/tokens.js';
+import type { Database } from '../../services/foundation/database/connection.js';
+import { causationTree } from '../../services/support/trace/causation-tree.js';
+import { drawTree } from '../../services/support/trace/draw-tree.js';
+import { findTrace } from '../../services/support/trace/find-trace.js';
+import { giveReason, logInStaff } from '../shop/staff.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { ASTRID } from './erased-person.js';
+import { erase, forgottenBy, loggedIn, REASON } from './erasing.js';
+
+const [VILGOT, NILS] = ['201803142395', '198507099813'];
+/** Medicines, what they are for, doses, who prescribed, ids of the register, and pharmacies of the high-cost account. */
+const CONTENTS = [
+  ...['Tyrolin', 'Tensidal', 'Morfidol', 'Sertalin', 'Caniflam', 'Bamse', '710001', '710008'],
+  ...['ämnesomsättning', 'blodtryck', 'tablett dagligen', 'Maria Öberg', 'Jonas Fält', 'kedja-a', 'human-', 'djur-'],
+  ...['Apotek Björken', 'Apotek Hjorten', '262650', 'Frågar om dosen'],
+];
+const NUMBERS = [ASTRID, VILGOT as string, ASTRID.slice(2), '850709-9805'];
+const HOME = '/mina-recept-inloggad/';
+const FIA = {
+  ...{ kind: 'staff' as const, id: '00000000-0000-4000-8000-0000000000f1', name: 'Fia Farmaceut' },
+  ...{ role: 'pharmacist' as const, purpose: 'question' as const },
+};
+
+const said: string[] = [];
+const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
+
+let shop: TestShop;
+let customerId: string;
+beforeAll(async () => {
+  for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(noted);
+  shop = await startTestShop({ products: 40, webBuild: path.resolve('dist/web') });
+  const who = await loggedIn(shop, ASTRID);
+  customerId = await shop.customerId(ASTRID);
+  await usedEverything(who);
+});
+afterAll(async () => {
+  vi.restoreAllMocks();
+  await shop.stop();
+});
+
+/** Every page and call of prescriptions: answered, refused, wrong, and while the national service fails. */
+async function usedEverything(who: Shopper): Promise<void> {
+  const script = (settings: object) => shop.partners.simulated['e-health']?.setScript(settings);
+  const price = (pnr: string, id: string) => `/psoapi/kundvagnService/getKundPris/${pnr}/${id}/710008/1`;
+  for (const fault of [null, 'down', 'garbage', 'somebody-else', 'doubled', 'without-dates', null]) {
+    script({ fault });
+    for (const page of [
+      '',
+      'animalprescriptions',
+      'highcostprotection',
+      'dospaket',
+      'vem-har-tittat',
+      'receptlista.pdf',
+    ])
+      await who.get(`${HOME}${page}`);
+    for (const pnr of [ASTRID, VILGOT as string]) {
+      await who.sendForm('/psoapi/minaReceptService/receptlista', { pnr });
+      await who.sendForm('/psoapi/minaReceptService/getOrdinationer', {
+        avenDos: 'true',
+        endastAktuella: 'false',
+        pnr,
+      });
+      await who.get(`/psoapi/minaReceptService/getKundInformation/${pnr}`);
+      await who.get(price(pnr, 'human-1-1'));
+      await who.post('/cano/cano-api/v1/kundinformation', { personnummer: pnr });
+    }
+  }
+  for (const pnr of [NILS as string, '19850709', 'Tyrolin']) {
+    await who.get(`/psoapi/minaReceptService/getKundInformation/${pnr}`);
+    await who.get(price(pnr, 'human-1-1'));
+  }
+  await who.post('/hkdb/konto', { personnummer: ASTRID, lakemedel: 'Morfidol' });
+  await who.sendForm('/psoapi/minaReceptService/uppdateraSamtyckeRRD', { anvandare: `{"personNr":"${ASTRID}"` });
+  await (await loggedIn(shop, NILS as string)).post('/hkdb/konto', { personnummer: ASTRID });
+  await shop.app.get(HealthLooks, { strict: false }).shownToStaff(customerId, 'prescriptions', FIA, 'Frågar om dosen');
+}
+
+async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
+  const { pool } = shop.platform;
+  const { rows } = await pool.query<{ name: string }>(
+    `SELECT table_name AS name FROM information_schema.tables
+     WHERE table_schema = 'public' AND table_type = 'BASE TABLE' AND table_name <> 'test_person'`,
+  );
+  const found: string[] = [];
+  for (const { name } of rows)
+    for (const word of words) {
+      const kept = await pool.query(`SELECT 1 FROM "${name}" AS kept WHERE kept::text ILIKE $1 LIMIT 1`, [`%${word}%`]);
+      if (kept.rows.length > 0) found.push(`${name}: ${word}`);
+    }
+  return found;
+}
+
+const hits = (text: string, words: readonly string[]) => words.filter((word) => text.includes(word));
+/** Article numbers stand in the catalogue too, so tables are searched for the rest. */
+const searchedInTables = [...CONTENTS.filter((word) => !/^\d+$|^human-|^djur-/.test(word)), ...NUMBERS];
+
+async function traces(): Promise<string> {
+  const { rows } = await shop.platform.pool.query<{ id: string }>('SELECT DISTINCT correlation_id AS id FROM event');
+  const db = shop.app.get<Database>(DATABASE, { strict: false });
+  const found = await Promise.all(rows.map(({ id }) => findTrace(shop.platform.store, db, id)));
+  return found.map((trace) => (trace ? drawTree(causationTree(trace.events), trace.eventId) : '')).join('\n');
+}
+
+const secrets = [...CONTENTS, ...NUMBERS];
+
+describe('no drug and no person number of a patient', () => {
+  test('are in a table in clear, nor in the name of a stream', async () => {
+    expect(await tablesWith(searchedInTables)).toEqual([]);
+  });
+
+  test('are in the log, in a metric, in a trace or in a mail', async () => {
+    const metrics = String((await shop.visitor().get('/metrics')).body['text']);
+    expect(metrics).toContain('http');
+    expect(hits(metrics, secrets)).toEqual([]);
+    expect(said.join('').length).toBeGreaterThan(0);
+    expect(hits(said.join(''), secrets)).toEqual([]);
+    expect(hits(await traces(), secrets)).toEqual([]);
+    const mailbox = shop.partners.simulated.mail!;
+    expect(hits(JSON.stringify(mailbox.list().map(({ id }) => mailbox.read(id))), secrets)).toEqual([]);
+  });
+
+  test('are on a page that is not about prescriptions, nor on any page of another person', async () => {
+    const pages = [
+      '/',
+      '/member/',
+      '/member/minauppgifter',
+      '/member/minainstallningar',
+      '/member/minakop',
+      '/favourites',
+    ];
+    const astrid = await loggedIn(shop, ASTRID);
+    for (const page of [...pages, '/shop/basket', `${HOME}vem-har-tittat`, `${HOME}warrants`])
+      expect([page, hits(String((await astrid.get(page)).body['text']), drugs())]).toEqual([page, []]);
+    const nils = await loggedIn(shop, NILS as string);
+    for (const page of [...pages, `${HOME}vem-har-tittat`])
+      expect([page, hits(String((await nils.get(page)).body['text']), [...drugs(), ...NUMBERS])]).toEqual([page, []]);
+  });
+
+  test('are in the console, for no role', async () => {
+    for (const login of ['kundtjanst', 'drift'] as const) {
+      const staff = shop.visitor();
+      await logInStaff(staff, login);
+      await giveReason(staff, 'customers', customerId);
+      for (const page of ['', '/historia', '/avvikelser', '?steg=3']) {
+        const text = String((await staff.get(`/konsol/kund/${customerId}${page}`)).body['text']);
+        expect([login, page, hits(text, [...CONTENTS, ASTRID, VILGOT as string])]).toEqual([login, page, []]);
+      }
+    }
+  });
+});
+
+test('after the erasure nothing is readable, and the key of the prescriptions is gone', async () => {
+  expect(await erase(shop, ['--reason', REASON], `${ASTRID}\n`)).toMatchObject({ code: 0 });
+  await forgottenBy(shop, customerId);
+  expect(await tablesWith(searchedInTables)).toEqual([]);
+  const { rows } = await shop.platform.pool.query<{ purpose: string; gone: boolean }>(
+    'SELECT purpose, destroyed_at IS NOT NULL AND wrapped_key IS NULL AS gone FROM person_key WHERE person = $1',
+    [`customer:${customerId}`],
+  );
+  const left = rows.filter(({ gone }) => !gone).map(({ purpose }) => purpose);
+  expect(left.filter((purpose) => purpose !== 'bookkeeping')).toEqual([]);
+  expect(hits(said.join(''), secrets)).toEqual([]);
+});
+
+/** Words of the prescriptions that no shelf and no text of the shop has. */
+function drugs(): readonly string[] {
+  return CONTENTS.filter((word) => !/^\d+$|^human-|^djur-/.test(word) && word !== 'Frågar om dosen');
+}

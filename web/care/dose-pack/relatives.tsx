@@ -1,0 +1,40 @@
+import { Link } from '@remix-run/react';
+
+import type { ChildrenView } from '../../../services/care/prescription/contract.js';
+import { DOSE_PACKS } from '../prescription/parts.js';
+import { dosePackTexts as texts } from './texts.js';
+
+interface RelativesProps {
+  readonly relatives: ChildrenView['seen'];
+  /** The key of the chosen child. Null for the customer. */
+  readonly child: string | null;
+}
+
+/** RX-24: whom the dose packs are for. The address `#for-another-user` leads here. */
+export function Relatives({ relatives, child }: RelativesProps): React.JSX.Element {
+  const persons = [{ key: null, firstName: texts.myself }, ...relatives];
+  return (
+    <section id="for-another-user" aria-labelledby="narstaende">
+      <h2 id="narstaende">{texts.forAnother}</h2>
+      {relatives.length === 0 ? (
+        <p className="muted">{texts.noRelatives}</p>
+      ) : (
+        <>
+          <p>{texts.forAnotherText}</p>
+          <ul className="prescription-persons">
+            {persons.map(({ key, firstName }) => (
+              <li key={key ?? ''}>
+                <Link
+                  to={key === null ? DOSE_PACKS : `${DOSE_PACKS}?barn=${encodeURIComponent(key)}#for-another-user`}
+                  aria-current={key === child ? 'page' : undefined}
+                >
+                  {firstName}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </>
+      )}
+    </section>
+  );
+}

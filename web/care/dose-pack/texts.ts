@@ -1,0 +1,22 @@
+/** RX-24: what dose packs are, and how to get them. */
+export const dosePackTexts = {
+  title: 'Dosförpackade läkemedel',
+  intro:
+    'Med dospaket får du dina läkemedel i små påsar, en för varje gång du ska ta dem. På påsen står vad den innehåller, dag och klockslag.',
+  whoFor: 'Vem det passar',
+  whoForText:
+    'Dospaket passar dig som tar flera läkemedel regelbundet och har svårt att hålla ordning på dem. Den som skriver ut dina recept bestämmer tillsammans med dig.',
+  yours: 'Dina dosförpackade läkemedel',
+  of: (name: string) => `Dosförpackade läkemedel för ${name}`,
+  none: 'Inga recept är skrivna för dosförpackning. Fråga den som skriver ut recepten.',
+  endsSoon: (date: string) => `Går ut ${date}. Be om ett nytt recept i god tid.`,
+  through: (date: string) => `Giltigt till och med ${date}`,
+  order: 'Så beställer du',
+  orderText:
+    'Dospaket packas för två veckor i taget och går inte att lägga i varukorgen. Kontakta kundservice eller besök ett apotek, så hjälper en farmaceut dig.',
+  ask: 'Kontakta kundservice',
+  forAnother: 'Till en närstående',
+  forAnotherText: 'Välj vem det gäller. Du ser barn tills de fyller 13 år.',
+  noRelatives: 'Du har ingen närstående att beställa åt här. För en vuxen behövs en fullmakt, som lämnas på apoteket.',
+  myself: 'Mig själv',
+} as const;

@@ -1,0 +1,13 @@
+/** RX-14, RX-22: ordering from the card of a prescription. */
+export const orderTexts = {
+  form: (name: string) => `Beställ ${name}`,
+  order: 'Lägg i varukorg',
+  orderNamed: (name: string) => `Lägg ${name} i varukorgen`,
+  exchange: 'Byte till billigare läkemedel',
+  exchangeFor: (name: string) => `Byt till ${name}`,
+  keep: (name: string, price: string) => `Behåll ${name} för ${price}`,
+  packages: 'Antal förpackningar',
+  message: 'Meddelande till farmaceuten',
+  messageHint: 'Högst 500 tecken. Bara farmaceuten läser det.',
+  badForm: 'Formuläret kunde inte läsas. Ladda om sidan och försök igen.',
+} as const;

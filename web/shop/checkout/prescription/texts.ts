@@ -1,0 +1,25 @@
+import type { PrescriptionBlockView } from '../../../../services/shop/cart/contract.js';
+
+/** RX-14: the prescription goods of the basket. */
+export const prescriptionTexts = {
+  title: 'Receptvaror',
+  text: 'En farmaceut kontrollerar varje recept innan paketet skickas. Läkemedel kan inte lämnas tillbaka.',
+  whose: (kind: PrescriptionBlockView['kind'], name: string | null): string =>
+    kind === 'self' || name === null ? WHOSE[kind] : `${WHOSE[kind]} ${name}`,
+  packages: (count: number) => `${count} ${count === 1 ? 'förpackning' : 'förpackningar'}`,
+  exchanged: 'Bytt till ett billigare läkemedel med samma effekt',
+  benefit: { R: 'Med högkostnadsskydd', U: 'Utan högkostnadsskydd' },
+  difference: (amount: string) => `Varav ${amount} för att du behåller det förskrivna`,
+  price: (price: string) => `av ${price}`,
+  message: 'Till farmaceuten:',
+  sum: 'Summa',
+  remove: 'Ta bort',
+  removeNamed: (name: string) => `Ta bort ${name} ur varukorgen`,
+} as const;
+
+const WHOSE: Readonly<Record<PrescriptionBlockView['kind'], string>> = {
+  self: 'Till dig',
+  child: 'Till',
+  principal: 'Till',
+  animal: 'Till ditt djur',
+};
