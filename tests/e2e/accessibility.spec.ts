@@ -89,6 +89,13 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await walk(tab, staffAddresses(await recordIds(tab.page)));
     });
 
+    test('for a pharmacist at the desk of prescriptions', async () => {
+      const tab = await open();
+      await logInAsStaff(tab.page, 'farmaceut');
+      await openDesk(tab.page, '/konsol/recept');
+      await walk(tab, ['/konsol/recept']);
+    });
+
     test('from a filled basket to the confirmation', async () => {
       const { page, context } = await open();
       const found: string[] = [];

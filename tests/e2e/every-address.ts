@@ -79,6 +79,8 @@ const WALKED_TO = [
   '/shop/reklamera/:orderId/arende/:complaintId',
   '/konsol/reklamationer/:complaintId',
   '/konsol/bocker/:date',
+  '/konsol/recept',
+  '/konsol/recept/:dispensingId',
   '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',
