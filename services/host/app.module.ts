@@ -35,6 +35,7 @@ import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
 import { CanoModule } from '../care/cano/cano.module.js';
+import { DispensingModule } from '../care/dispensing/dispensing.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
 import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
@@ -105,6 +106,7 @@ export class AppModule {
         AppReviewModule,
         PatternModule,
         StockWatchModule,
+        DispensingModule,
         HealthLookModule,
         HighCostModule,
         PrescriptionPersonModule,
