@@ -57,6 +57,17 @@ import { WebModule } from './web/web.module.js';
 import { WeatherModule } from '../shop/content/weather/weather.module.js';
 import { WorkerModule } from '../foundation/worker/worker.module.js';
 
+/** All that handles health data (`services/care`). */
+const CARE = [
+  DispensingModule,
+  HealthLookModule,
+  HighCostModule,
+  PrescriptionPersonModule,
+  CanoModule,
+  PrescriptionModule,
+  PrescriptionCartModule,
+];
+
 @Module({})
 export class AppModule {
   static of(platform: Platform, partners: PartnersSpokenTo): DynamicModule {
@@ -106,13 +117,7 @@ export class AppModule {
         AppReviewModule,
         PatternModule,
         StockWatchModule,
-        DispensingModule,
-        HealthLookModule,
-        HighCostModule,
-        PrescriptionPersonModule,
-        CanoModule,
-        PrescriptionModule,
-        PrescriptionCartModule,
+        ...CARE,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,
