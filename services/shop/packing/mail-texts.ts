@@ -27,14 +27,14 @@ export function shortMail(placed: PlacedOrder, short: Short, link: string): Writ
   });
 }
 
-/** RX-06: a pharmacist refused a line. Why is health data, so it stands only on the pages of a strong log-in (LAW-09). */
+/** RX-06: a pharmacist refused a line. Why is health data, so the mail does not say it (LAW-09). */
 function notDispensedMail(placed: PlacedOrder, short: Short, link: string): WrittenMail {
   const { orderNumber, contact, totals, parcels, chequeId } = placed;
   return writeMail({
     subject: `En receptvara i order ${orderNumber} kan inte lämnas ut`,
     firstName: contact.firstName,
     parts: [
-      `En farmaceut har gått igenom order ${orderNumber} och kan inte lämna ut en receptvara. Varför står på Mina recept, när du har loggat in.`,
+      `En farmaceut har gått igenom order ${orderNumber} och kan inte lämna ut en receptvara. Kontakta vår kundservice, så berättar en farmaceut varför.`,
       rest(short, parcels.length),
       money(placed, short.ends === 'order' ? totals.total : short.refund),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
