@@ -1,4 +1,4 @@
-import type { BusinessDate, Instant } from '../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Ore } from '../../domain/kernel/index.js';
 import { findCapture, type Booking, type PaymentState, type StatedNotice } from '../../domain/payment/index.js';
 import { toNotification, type PaymentNotification } from '../../services/partners/adyen/notification.js';
 import { attemptKey, modificationReference, releaseKey } from '../../services/partners/adyen/reference.js';
@@ -25,7 +25,9 @@ const card = {
   encryptedSecurityCode: 'test_737',
 };
 
-const wholeLine = { id: '1', description: 'Varor', quantity: 1, amountExcludingTax: 0, taxAmount: 0, taxPercentage: 0 };
+const goods = { id: '1', description: 'Varor', quantity: 1, taxAmount: 0, taxPercentage: 0 };
+/** Klarna wants lines that tie to each amount. */
+const linesOf = (amount: Ore) => [{ ...goods, amountIncludingTax: amount, amountExcludingTax: amount }];
 
 function detailsOf(type: string): object {
   if (type === 'scheme') return card;
@@ -90,7 +92,6 @@ export class PartnerRules implements PartnerInRules {
     const before = new Set(this.world.state.payments.keys());
     const { amount: value, paymentId: reference, method: type } = started;
     const paymentMethod = { type, ...detailsOf(type) };
-    const lineItems = [{ ...wholeLine, amountIncludingTax: value }];
     const amount = { value, currency: 'SEK' };
     this.take(
       startPayment(this.world, {
@@ -99,7 +100,7 @@ export class PartnerRules implements PartnerInRules {
         reference,
         returnUrl: 'http://shop.example/',
         paymentMethod,
-        lineItems,
+        lineItems: linesOf(value),
       }),
     );
     for (const { pspReference, step } of this.payments)
@@ -114,7 +115,7 @@ export class PartnerRules implements PartnerInRules {
     const { amount: value } = capture;
     const reference = modificationReference(started.paymentId, captureId, attempt);
     this.once(attemptKey(captureId, attempt), () =>
-      modifications.capture(this.world, pspReference, { value, reference }),
+      modifications.capture(this.world, pspReference, { value, reference, lineItems: linesOf(value) }),
     );
   }
 
@@ -124,7 +125,7 @@ export class PartnerRules implements PartnerInRules {
     const { amount: value, pspReference } = refund;
     const reference = modificationReference(started.paymentId, refundId, attempt);
     this.once(attemptKey(refundId, attempt), () =>
-      modifications.refund(this.world, pspReference, { value, reference }),
+      modifications.refund(this.world, pspReference, { value, reference, lineItems: linesOf(value) }),
     );
   }
 

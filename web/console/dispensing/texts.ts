@@ -61,6 +61,7 @@ export const dispensingTexts = {
   narcotic: 'Narkotikaklassat. Två farmaceuter behövs.',
   noExchange: 'Kunden har sagt nej till utbyte.',
   changes: 'Ändrat',
+  changed: (what: string, before: string, now: string): string => `${what}: var ${before}, är nu ${now}`,
   interactions: 'Interaktioner',
   noInteractions: 'Inga kända med patientens andra recept.',
   checkTitle: 'Kontroll',

@@ -30,9 +30,7 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
           <h2>{texts.changes}</h2>
           <ul>
             {changes.map(({ what, before, now }) => (
-              <li key={what}>
-                {what}: {before} → {now}
-              </li>
+              <li key={what}>{texts.changed(what, before, now)}</li>
             ))}
           </ul>
         </>
