@@ -21,7 +21,7 @@ import {
   couponReserved,
   giftChosen,
   giftRemoved,
-} from './discount-events-testing.js';
+} from './made-events/discounts-testing.js';
 import {
   chequeIssued,
   line,
@@ -31,7 +31,7 @@ import {
   paymentStarted,
   pointsEarned,
   product,
-} from './events-testing.js';
+} from './made-events/events-testing.js';
 
 const fingerprint = (kind: string, text: string): string => `#${kind}:${text}`;
 const fingerprints = (kind: string, text: string): readonly string[] => [fingerprint(kind, text)];

@@ -6,6 +6,7 @@ import type { Fingerprint } from './customer-lookup/normalise.js';
 import { customerLookupProjection } from './customer-lookup/project.js';
 import { streamOwnerProjection } from './customer-timeline/project-owner.js';
 import { timelineProjection } from './customer-timeline/project.js';
+import { dispensingProjection } from './dispensing/project.js';
 import { jobRunProjection } from './job-run/project.js';
 import { loyaltyLevelProjection } from './loyalty-level/project.js';
 import { orderPaymentProjection } from './order-tracking/project-payment.js';
@@ -32,6 +33,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     returnProjection,
     complaintProjection,
     staffRefundProjection,
+    dispensingProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

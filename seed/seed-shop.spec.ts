@@ -51,7 +51,8 @@ describe('a generated year', () => {
         parked: 0,
         differences: 0,
       });
-      if (name !== 'job-run') expect(comparison?.rows).toBeGreaterThan(0);
+      // No made-up person orders prescriptions yet.
+      if (!['job-run', 'dispensing'].includes(name)) expect(comparison?.rows).toBeGreaterThan(0);
     }
   });
 

@@ -133,6 +133,8 @@ const support: readonly RouteEntry[] = [
       route('reklamationer', 'console/complaints/route.tsx'),
       route('reklamationer/:complaintId', 'console/complaints/opened-route.tsx'),
       route('reklamationer/:complaintId/bild/:nth', 'console/complaints/photo-route.ts'),
+      route('recept', 'console/dispensing/route.tsx'),
+      route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
       route('bocker', 'console/books/route.tsx'),
       route('bocker/:date', 'console/books/day-route.tsx'),
       route('bocker/:date/sie', 'console/books/file-route.ts'),

@@ -136,7 +136,9 @@ function changed(state: CartState, event: CartEvent): CartState {
     case 'CartMerged':
       return {
         ...state,
-        lines: isForgotten(event.data.lines) ? state.lines : takeOver(state.lines, joined(event.data.lines, event.data.prescriptions)),
+        lines: isForgotten(event.data.lines)
+          ? state.lines
+          : takeOver(state.lines, joined(event.data.lines, event.data.prescriptions)),
         mergedFrom: [...state.mergedFrom, event.data.fromCartId],
         notAdded: isForgotten(event.data.notAdded) ? [] : [...state.notAdded, ...(event.data.notAdded ?? [])],
       };

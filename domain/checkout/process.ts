@@ -61,6 +61,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderDispatched':
     case 'OrderDelivered':
     case 'OrderNotDelivered':
+    case 'LineDispensed':
     case 'ParcelShort':
     case 'ParcelStopped':
     case 'DeliveryDelayed':

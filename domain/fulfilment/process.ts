@@ -62,6 +62,7 @@ function onOrder(state: OrderState, event: RecordedEvent<OrderEvent>): readonly 
     case 'OrderDelivered':
     case 'OrderNotDelivered':
     case 'DeliveryDelayed':
+    case 'LineDispensed':
     case 'PickingStarted':
     case 'ParcelPacked':
     case 'ParcelReady':

@@ -4,7 +4,7 @@ import type { DomainEvent } from './event.js';
 export type PersonRef = `customer:${string}` | `guest:${string}`;
 
 /** Each purpose has its own key, so that one can be destroyed while the law requires another. */
-export type Purpose = 'identity' | 'contact' | 'bookkeeping' | 'health' | 'prescription';
+export type Purpose = 'identity' | 'contact' | 'bookkeeping' | 'health' | 'prescription' | 'dispensing';
 
 /** Replaces a personal field whose key was destroyed. */
 export const FORGOTTEN = '\u2020forgotten' as const;

@@ -9,6 +9,7 @@ import { cancel } from './commands/cancel.js';
 import { confirm } from './commands/confirm.js';
 import { deliver } from './commands/deliver.js';
 import { dispatch } from './commands/dispatch.js';
+import { dispenseLine } from './commands/dispense-line.js';
 import { fail } from './commands/fail.js';
 import { giveUp } from './commands/give-up.js';
 import { notifyWithdrawal } from './commands/notify-withdrawal.js';
@@ -45,6 +46,7 @@ export const decide = decider({
   AnswerCancellation: answerCancellation,
   StartPicking: startPicking,
   PackParcel: packParcel,
+  DispenseLine: dispenseLine,
   ReportShort: reportShort,
   ReturnItems: returnItems,
   NotifyWithdrawal: notifyWithdrawal,

@@ -2,6 +2,7 @@ import { stockholmDate, type Instant } from '../kernel/index.js';
 import type { OrderDispatched, OrderEvent } from './events.js';
 import { parcelMoney } from './billed/parcel-money.js';
 import type { SentParcel } from './parcels.js';
+import { awaitingDispensing } from './prescribed/dispensed.js';
 import type { OrderRejection } from './rejections.js';
 import type { OrderState } from './state.js';
 
@@ -57,5 +58,7 @@ export function refusesReport({ parcelId, trackingNumber }: ParcelReport, state:
   if (state.confirmedAt === null) return { type: 'OrderPhaseWrong', phase: state.phase };
   if (parcel.trackingNumber !== null && parcel.trackingNumber !== trackingNumber)
     return { type: 'TrackingNumberUnknown', field: 'trackingNumber' };
+  if (parcel.dispatchedAt === null && awaitingDispensing(state, parcel).length > 0)
+    return { type: 'ParcelAwaitsDispensing', field: 'parcelId', parcelId };
   return null;
 }

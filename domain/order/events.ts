@@ -14,6 +14,7 @@ import { complaintEvents, type ComplaintEvent } from './complaint/events.js';
 import type { CollectionEvent } from './collection/events.js';
 import { packingEvents, type PackingEvent } from './packing/events.js';
 import type { OrderContact, OrderCoupon, OrderLine, OrderParcel, OrderTotals } from './placed.js';
+import { dispensedEvents, type LineDispensed } from './prescribed/dispensed.js';
 import type { OrderedPrescription } from './prescribed/events.js';
 import type { PlacedLine } from './prescribed/lines.js';
 import { stopEvents, type StopEvent } from './stop/events.js';
@@ -38,6 +39,7 @@ export * from './complaint/events.js';
 export type * from './collection/events.js';
 export * from './packing/events.js';
 export type * from './placed.js';
+export type { LineDispensed } from './prescribed/dispensed.js';
 export type * from './prescribed/events.js';
 export type * from './staff-refund/events.js';
 export type * from './stop/events.js';
@@ -185,6 +187,7 @@ export type OrderEvent =
   | OrderStepRepeated
   | CollectionEvent
   | PackingEvent
+  | LineDispensed
   | WithdrawalEvent
   | StaffRefundEvent
   | ComplaintEvent;
@@ -242,6 +245,7 @@ export const orderEvents: EventDefinitions<OrderEvent> = {
   ReturnInspected: { version: 1 },
   ReturnWarned: { version: 1 },
   ...packingEvents,
+  ...dispensedEvents,
   ...stopEvents,
   ...complaintEvents,
 };

@@ -40,6 +40,7 @@ export {
   type SentParcel,
 } from './parcels.js';
 export { refundDay, withdrawalPeriod, withdrawalRule, type WithdrawalPeriod } from './withdrawal/period.js';
+export { awaitingDispensing, isPrescribed } from './prescribed/dispensed.js';
 export { knownPrescription, type PlacedLine } from './prescribed/lines.js';
 export { givenForUnsent, gonePieces, shortPieces, stoppedPieces } from './packing/state.js';
 export { returnRisk, type ReturnRisk } from './withdrawal/return-risk.js';

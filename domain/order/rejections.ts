@@ -27,6 +27,8 @@ export type OrderRejection =
   | { readonly type: 'ParcelEnded'; readonly field: 'parcelId'; readonly parcelId: string }
   /** The parcels are packed or sent, so nobody can stop them (CHK-17). */
   | { readonly type: 'ParcelsTooLate'; readonly field: 'parcelIds'; readonly parcelIds: readonly string[] }
+  /** No pharmacist has dispensed or refused a prescription line of the parcel (RX-06). */
+  | { readonly type: 'ParcelAwaitsDispensing'; readonly field: 'parcelId'; readonly parcelId: string }
   | { readonly type: 'ShortIsEmpty'; readonly field: 'lines' }
   /** The warehouse lacks more pieces than are still to be sent. */
   | {

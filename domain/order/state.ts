@@ -44,6 +44,8 @@ export interface OrderState {
   readonly returns: readonly ItemsReturned['data'][];
   /** What is never sent: pieces that the warehouse lacks, with their money. */
   readonly unsent: Unsent;
+  /** The prescription lines that a pharmacist dispensed. */
+  readonly dispensed: readonly string[];
   /** The customer's notices of withdrawal, oldest first. */
   readonly withdrawals: readonly Withdrawal[];
   readonly staffRefunds: StaffRefunds;
@@ -65,6 +67,7 @@ export const initialOrder: OrderState = {
   returned: {},
   returns: [],
   unsent: nothingUnsent,
+  dispensed: [],
   withdrawals: [],
   staffRefunds: noStaffRefunds,
   complaints: [],
@@ -108,6 +111,8 @@ export function evolve(state: OrderState, event: OrderEvent): OrderState {
     case 'ParcelShort':
     case 'NothingLeft':
       return { ...withParcels(state, event), unsent: evolveUnsent(state.unsent, event) };
+    case 'LineDispensed':
+      return { ...state, dispensed: [...state.dispensed, event.data.lineId] };
     case 'ItemsReturned':
       return {
         ...state,

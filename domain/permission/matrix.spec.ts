@@ -78,6 +78,7 @@ const expected: Readonly<Record<Action, string>> = {
   'books.use': 'operations',
   'payment.settle-task': 'support operations',
   'order.stop-parcels': 'support operations',
+  'prescription.dispense': 'pharmacist',
 };
 const actions = Object.keys(matrix) as Action[];
 const cells = actions.flatMap((action) =>

@@ -84,6 +84,7 @@ export const matrix = {
   'console.enter': { allows: STAFF, ledger: 'SUP-01' },
   'payment.settle-task': { allows: ['support', 'operations'], ledger: 'SUP-06, SUP-11' },
   'order.stop-parcels': { allows: ['support', 'operations'], ledger: 'CHK-17, SUP-06' },
+  'prescription.dispense': { allows: ['pharmacist'], ledger: 'RX-06, SES-08' },
   'shop.pause': { allows: ['operations'], ledger: 'SUP-07' },
   'shop.change-search-words': { allows: ['operations', 'pharmacist'], ledger: 'CAT-05' },
   'books.use': { allows: ['operations'], ledger: 'CHK-05' },

@@ -1,4 +1,5 @@
 import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+import { dispensingEvents, type DispensingEvent } from './dispensing/events.js';
 import type { Prescription } from './rules/index.js';
 
 /**
@@ -10,10 +11,13 @@ export type PrescriptionReceived = DomainEvent<
   { readonly customerId: Uuid; readonly prescription: Prescription; readonly receivedAt: Instant }
 >;
 
-export type PrescriptionEvent = PrescriptionReceived;
+export * from './dispensing/events.js';
+
+export type PrescriptionEvent = PrescriptionReceived | DispensingEvent;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
 export const prescriptionEvents: EventDefinitions<PrescriptionEvent> = {
   PrescriptionReceived: { version: 1, personal: [{ purpose: 'prescription', fields: ['prescription'], person }] },
+  ...dispensingEvents,
 };

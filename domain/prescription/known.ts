@@ -1,7 +1,15 @@
+import { unreported } from './dispensing/counted.js';
 import type { Prescription } from './rules/index.js';
 import type { PrescriptionState } from './state.js';
 
-/** Whether the pharmacy already has exactly this. Both are built field by field in one order, so their text compares. */
-export function isKnown({ received }: Pick<PrescriptionState, 'received'>, prescription: Prescription): boolean {
-  return received !== null && JSON.stringify(received) === JSON.stringify(prescription);
+type Known = Pick<PrescriptionState, 'received' | 'uncounted' | 'dispensings'>;
+
+/**
+ * Whether the pharmacy already has exactly this, and knows which withdrawals it counts. Both are built field by field in
+ * one order, so their text compares.
+ */
+export function isKnown(state: Known, prescription: Prescription): boolean {
+  const { received, uncounted } = state;
+  if (received === null || uncounted !== unreported(state)) return false;
+  return JSON.stringify(received) === JSON.stringify(prescription);
 }

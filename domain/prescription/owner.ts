@@ -1,7 +1,22 @@
 import { belongsTo, type Owner } from '../kernel/index.js';
 import type { PrescriptionEvent } from './events.js';
 
+const toCustomer = ({ customerId }: PrescriptionEvent['data']) => belongsTo('customer', customerId);
+
 export const owner: Owner<PrescriptionEvent, 'customer'> = {
   by: 'events',
-  ties: { PrescriptionReceived: ({ customerId }) => belongsTo('customer', customerId) },
+  ties: {
+    PrescriptionReceived: toCustomer,
+    WithdrawalHeld: toCustomer,
+    WithdrawalOrdered: toCustomer,
+    WithdrawalReleased: toCustomer,
+    WithdrawalChecked: toCustomer,
+    ExchangeDecided: toCustomer,
+    ColleagueAsked: toCustomer,
+    ColleagueAnswered: toCustomer,
+    MedicineDispensed: toCustomer,
+    DispensingReported: toCustomer,
+    DispensingUndone: toCustomer,
+    WithdrawalRefused: toCustomer,
+  },
 };

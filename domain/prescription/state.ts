@@ -1,4 +1,6 @@
-import { isForgotten, type Instant, type Uuid } from '../kernel/index.js';
+import { isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
+import { unreported } from './dispensing/counted.js';
+import { evolveDispensings, type Dispensings } from './dispensing/state.js';
 import type { PrescriptionEvent } from './events.js';
 import type { Prescription } from './rules/index.js';
 
@@ -9,23 +11,60 @@ export interface PrescriptionState {
   readonly receivedAt: Instant | null;
   /** When the pharmacy first received it. Null before. */
   readonly firstReceivedAt: Instant | null;
+  /** Withdrawals of this pharmacy that `received` does not count yet. */
+  readonly uncounted: number;
+  readonly lastDispensedOn: BusinessDate | null;
+  /** The withdrawals of orders, by their id. */
+  readonly dispensings: Dispensings;
 }
 
-export const initial: PrescriptionState = { customerId: null, received: null, receivedAt: null, firstReceivedAt: null };
+export const initial: PrescriptionState = {
+  customerId: null,
+  received: null,
+  receivedAt: null,
+  firstReceivedAt: null,
+  uncounted: 0,
+  lastDispensedOn: null,
+  dispensings: {},
+};
 
 export function evolve(state: PrescriptionState, event: PrescriptionEvent): PrescriptionState {
   switch (event.type) {
     case 'PrescriptionReceived': {
       const { customerId, prescription, receivedAt } = event.data;
+      const received = isForgotten(prescription) ? null : prescription;
+      const firstReceivedAt = state.firstReceivedAt ?? receivedAt;
+      // The register counts what was reported to it. Of the others it may not know.
+      return { ...state, customerId, received, receivedAt, firstReceivedAt, uncounted: unreported(state) };
+    }
+    case 'WithdrawalHeld':
       return {
-        customerId,
-        received: isForgotten(prescription) ? null : prescription,
-        receivedAt,
-        firstReceivedAt: state.firstReceivedAt ?? receivedAt,
+        ...state,
+        customerId: event.data.customerId,
+        dispensings: evolveDispensings(state.dispensings, event),
       };
+    case 'WithdrawalOrdered':
+    case 'WithdrawalReleased':
+    case 'WithdrawalChecked':
+    case 'ExchangeDecided':
+    case 'ColleagueAsked':
+    case 'ColleagueAnswered':
+    case 'DispensingReported':
+    case 'WithdrawalRefused':
+      return { ...state, dispensings: evolveDispensings(state.dispensings, event) };
+    case 'MedicineDispensed':
+      return {
+        ...state,
+        uncounted: state.uncounted + 1,
+        lastDispensedOn: event.data.on,
+        dispensings: evolveDispensings(state.dispensings, event),
+      };
+    case 'DispensingUndone': {
+      const dispensings = evolveDispensings(state.dispensings, event);
+      return { ...state, uncounted: Math.max(0, state.uncounted - 1), dispensings };
     }
     default:
-      event.type satisfies never;
+      event satisfies never;
       return state;
   }
 }

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { line, product } from '../events-testing.js';
+import { line, product } from '../made-events/events-testing.js';
 import { cartProjection } from './project.js';
 
 const given = specifyProjection(cartProjection, (actual, expected) => expect(actual).toEqual(expected));

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 
 import type { DomainEvent } from '../../domain/kernel/index.js';
 import { History, specifyProjection } from '../runner/testing.js';
-import { chequeIssued } from '../events-testing.js';
+import { chequeIssued } from '../made-events/events-testing.js';
 import { chequeProjection } from './project.js';
 import { chequeStatus, type ChequeStatus } from './queries.js';
 import type { ChequeRow } from './table.js';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { complaintMade } from '../events-testing.js';
+import { complaintMade } from '../made-events/events-testing.js';
 import { History, specifyProjection } from '../runner/testing.js';
 import { complaintProjection } from './project.js';
 

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { FORGOTTEN } from '../../domain/kernel/index.js';
 import type { OrderContact } from '../../domain/order/events.js';
 import { History, specifyProjection } from '../runner/testing.js';
-import { memberRegistered, orderPlaced } from '../events-testing.js';
+import { memberRegistered, orderPlaced } from '../made-events/events-testing.js';
 import { lookupValue } from './normalise.js';
 import { customerLookupProjection } from './project.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { memberRegistered, orderPlaced, paymentStarted } from '../events-testing.js';
+import { memberRegistered, orderPlaced, paymentStarted } from '../made-events/events-testing.js';
 import { streamOwnerProjection } from './project-owner.js';
 import { timelineProjection } from './project.js';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { chequeIssued, memberRegistered, pointsEarned } from '../events-testing.js';
+import { chequeIssued, memberRegistered, pointsEarned } from '../made-events/events-testing.js';
 import { loyaltyLevelProjection } from './project.js';
 
 const given = specifyProjection(loyaltyLevelProjection, (actual, expected) => expect(actual).toEqual(expected));

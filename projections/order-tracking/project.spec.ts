@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { orderPlaced, paymentStarted } from '../events-testing.js';
+import { orderPlaced, paymentStarted } from '../made-events/events-testing.js';
 import { orderPaymentProjection } from './project-payment.js';
 import { orderTrackingProjection } from './project.js';
 

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { History, specifyProjection } from '../runner/testing.js';
-import { pointsEarned } from '../events-testing.js';
+import { pointsEarned } from '../made-events/events-testing.js';
 import { pointsProjection } from './project.js';
 
 const given = specifyProjection(pointsProjection, (actual, expected) => expect(actual).toEqual(expected));

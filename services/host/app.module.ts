@@ -35,6 +35,7 @@ import { PaymentModule } from '../shop/payment/payment.module.js';
 import { PatternModule } from '../person/pattern/pattern.module.js';
 import { PermissionModule } from '../access/permission/permission.module.js';
 import { CanoModule } from '../care/cano/cano.module.js';
+import { DispensingModule } from '../care/dispensing/dispensing.module.js';
 import { HealthLookModule } from '../care/health-look/health-look.module.js';
 import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
@@ -55,6 +56,17 @@ import { TogglesModule } from '../access/toggles/toggles.module.js';
 import { WebModule } from './web/web.module.js';
 import { WeatherModule } from '../shop/content/weather/weather.module.js';
 import { WorkerModule } from '../foundation/worker/worker.module.js';
+
+/** All that handles health data (`services/care`). */
+const CARE = [
+  DispensingModule,
+  HealthLookModule,
+  HighCostModule,
+  PrescriptionPersonModule,
+  CanoModule,
+  PrescriptionModule,
+  PrescriptionCartModule,
+];
 
 @Module({})
 export class AppModule {
@@ -105,12 +117,7 @@ export class AppModule {
         AppReviewModule,
         PatternModule,
         StockWatchModule,
-        HealthLookModule,
-        HighCostModule,
-        PrescriptionPersonModule,
-        CanoModule,
-        PrescriptionModule,
-        PrescriptionCartModule,
+        ...CARE,
         JobsModule.of(platform.config),
         SupportModule,
         WorkerModule,

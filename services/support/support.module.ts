@@ -18,6 +18,7 @@ import { DeskModule } from './desk/desk.module.js';
 import { RegisteredDesks } from './desk/registered-desks.js';
 import { BooksDeskModule } from './desks/books.module.js';
 import { CustomersDeskModule } from './desks/customers.module.js';
+import { DispensingDeskModule } from './desks/dispensing.module.js';
 import { MailDeskModule } from './desks/mail.module.js';
 import { OperationsDeskModule } from './desks/operations.module.js';
 import { PausesDeskModule } from './desks/pauses.module.js';
@@ -39,6 +40,7 @@ const AUDIT_PARTS = Symbol('audit parts');
     PaymentsDeskModule,
     ComplaintsDeskModule,
     ReturnsDeskModule,
+    DispensingDeskModule,
     MailDeskModule,
     SearchWordsDeskModule,
     BooksDeskModule,

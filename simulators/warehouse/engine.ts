@@ -4,7 +4,7 @@ import type { Timers } from '../simulation/timers.js';
 import { WebhookCourier } from '../simulation/webhook-courier.js';
 import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
 import { warehouseEnvelope } from '../../services/partners/warehouse/webhook.js';
-import { isCollected, move, sendAgain, short, stop, type Move, type Short } from './parcels.js';
+import { isCollected, move, release, sendAgain, short, stop, type Move, type Short } from './parcels.js';
 import { apply, type ParcelStep, type Shipment, type WarehouseRecord, type WarehouseState } from './state.js';
 
 export interface WarehouseEngineOptions {
@@ -74,6 +74,16 @@ export class WarehouseEngine {
     return stopped;
   }
 
+  /** Lets parcels be picked. False for an unknown order. */
+  release(orderId: string, parcels: readonly number[]): boolean {
+    const shipment = this.state.shipments.get(orderId);
+    if (!shipment) return false;
+    const released = parcels.filter((parcel) => shipment.steps[parcel - 1]?.awaits);
+    this.commit([{ type: 'shipment', shipment: release(shipment, released, this.options.now().toISOString()) }]);
+    for (const parcel of released) this.plan(orderId, parcel);
+    return true;
+  }
+
   /** Sends an uncollected parcel to the same place again. */
   sendAgain(orderId: string, parcel: number, reorderId: string): 'taken' | 'too-late' | 'unknown' {
     const shipment = this.state.shipments.get(orderId);
@@ -123,7 +133,7 @@ export class WarehouseEngine {
   private plan(orderId: string, parcel: number): void {
     const shipment = this.state.shipments.get(orderId);
     const step = shipment?.steps[parcel - 1];
-    const next = step ? this.next(shipment, parcel, step.status) : null;
+    const next = step && !step.awaits ? this.next(shipment, parcel, step.status) : null;
     if (!step || !next || next[1] === null) return;
     const [to, after] = next;
     const wait = Math.max(0, Date.parse(step.at) + after - this.options.now().getTime());

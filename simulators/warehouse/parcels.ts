@@ -31,7 +31,7 @@ export function move(
   reason = 'not collected',
 ): readonly WarehouseRecord[] | null {
   const step = shipment.steps[parcel - 1];
-  if (!step || !FROM[to].includes(step.status)) return null;
+  if (!step || step.awaits || !FROM[to].includes(step.status)) return null;
   const steps = shipment.steps.map((each, index): ParcelStep =>
     index === parcel - 1 ? { ...each, status: to, at } : each,
   );
@@ -40,6 +40,15 @@ export function move(
     { type: 'shipment', shipment: { ...shipment, steps } },
     { type: 'webhook', id: notification.notificationId, notification },
   ];
+}
+
+/** Lets the named parcels be picked. Their time begins now. */
+export function release(shipment: Shipment, parcels: readonly number[], at: string): Shipment {
+  const steps = shipment.steps.map(({ awaits, ...step }, index): ParcelStep => {
+    if (parcels.includes(index + 1)) return { ...step, at };
+    return awaits ? { ...step, awaits } : step;
+  });
+  return { ...shipment, steps };
 }
 
 /** Stops the named parcels that are not packed, and names all that it never sends. */

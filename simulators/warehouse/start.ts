@@ -8,6 +8,7 @@ import { systemTimers, type Timers } from '../simulation/timers.js';
 import { isCallSignedBy, SIGNATURE_HEADER } from '../../services/partners/warehouse/call-signature.js';
 import {
   cancelOrder,
+  releaseOrder,
   shipmentOrder,
   shortPieces,
   type ShipmentOrderBody,
@@ -141,6 +142,14 @@ function orders(server: FastifyInstance, engine: WarehouseEngine, faults: Faults
     const stopped = engine.stop(request.params.id, body.data.parcels);
     return stopped ? reply.code(200).send({ stopped }) : problem(reply, 404, 'unknown', 'No such shipment');
   });
+  server.post<{ Params: { readonly id: string } }>('/shipment-orders/:id/release', (request, reply) => {
+    if (faults.strikes('serverErrors')) return problem(reply, 500, 'internal', 'Internal error');
+    const body = releaseOrder.safeParse(request.body);
+    if (!body.success) return problem(reply, 422, 'invalid', "Invalid field 'parcels'");
+    return engine.release(request.params.id, body.data.parcels)
+      ? reply.code(200).send({ orderId: request.params.id, status: 'released' })
+      : problem(reply, 404, 'unknown', 'No such shipment');
+  });
   sendingAgain(server, engine);
 }
 
@@ -203,7 +212,7 @@ function shortControl(server: FastifyInstance, engine: WarehouseEngine): void {
 }
 
 function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
-  const { orderId, orderNumber, deliveryOption, parcels, pickupPlace } = body;
+  const { orderId, orderNumber, deliveryOption, parcels, pickupPlace, awaiting } = body;
   // What is withheld may grow between two tries of the same call.
   const digest = createHmac('sha256', key)
     .update(JSON.stringify({ ...body, withheld: [] }))
@@ -216,7 +225,10 @@ function received(body: ShipmentOrderBody, key: string, at: string): Shipment {
     parcels,
     digest,
     receivedAt: at,
-    steps: parcels.map(() => ({ status: 'waiting', at })),
+    steps: parcels.map((_parcel, index) => ({
+      ...{ status: 'waiting', at },
+      ...(awaiting.includes(index + 1) && { awaits: true }),
+    })),
   };
 }
 

@@ -28,6 +28,8 @@ export interface ParcelStep {
     | 'stopped'
     | 'ended';
   readonly at: string;
+  /** Nobody may pick the parcel before it is released. */
+  readonly awaits?: true;
   /** The ids of the reorders that sent the parcel again. */
   readonly sentAgain?: readonly string[];
 }

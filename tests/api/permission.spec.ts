@@ -140,6 +140,7 @@ const NO_VISITORS = new Set<Action>([
   'books.use',
   'payment.settle-task',
   'order.stop-parcels',
+  'prescription.dispense',
   'shop.pause',
 ]);
 /**

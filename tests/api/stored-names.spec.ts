@@ -14,6 +14,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
   expect(names(shop.app.get(Reactions).all)).toEqual([
     'checkout',
     'fulfilment',
+    'dispensing',
     'capture at partner',
     'refund at partner',
     'reverse at partner',
@@ -21,6 +22,9 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'release rest at partner',
     'order at warehouse',
     'cancel at warehouse',
+    'release at warehouse',
+    'dispense at partners',
+    'undo dispensing at partners',
     'return at warehouse',
     'parcel sent again',
     'replacement at warehouse',

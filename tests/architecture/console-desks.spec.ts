@@ -58,6 +58,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   payments: true,
   returns: true,
   complaints: true,
+  dispensing: true,
   mail: true,
   'search-words': true,
   books: true,
@@ -108,21 +109,23 @@ describe('every call to a desk, made in practice', () => {
     return method === 'POST' ? staff.sendForm(whole, form ?? {}) : staff.send('GET', whole, undefined, {}, 'manual');
   }
 
-  async function staffMember(): Promise<Shopper> {
+  /** Only a pharmacist has the desk of prescriptions. */
+  async function staffMember({ desk }: Pick<Asked, 'desk'>): Promise<Shopper> {
     const staff = shop.visitor();
-    await logInStaff(staff, 'drift');
+    await logInStaff(staff, desk === 'dispensing' ? 'farmaceut' : 'drift');
     return staff;
   }
 
   test.each(named as [string, (typeof atDesks)[number]][])('%s records its entry', async (_name, { call, asked }) => {
-    const staff = await staffMember();
+    const staff = await staffMember(asked);
     if (asked.by === 'opening') await giveReason(staff, asked.desk, subjectOf(asked));
     const before = (await entries()).length;
     expect((await make(staff, call, asked)).status).toBeLessThan(500);
     const entry = (await entries()).slice(before).find((each) => each.desk === asked.desk && each.call === asked.call);
     expect(entry).toMatchObject({
-      staffName: 'Dag Drift',
-      role: 'operations',
+      ...(asked.desk === 'dispensing'
+        ? { staffName: 'Farida Farmaceut', role: 'pharmacist' }
+        : { staffName: 'Dag Drift', role: 'operations' }),
       outcome: asked.call === 'open' ? 'opened' : expect.stringMatching(/shown|done/),
       refusal: null,
       reason: asked.call === 'find' ? 'Söker den som hör av sig' : REASON,
@@ -134,7 +137,7 @@ describe('every call to a desk, made in practice', () => {
   test.each(opened.map((each) => [named[atDesks.indexOf(each)]?.[0] as string, each] as const))(
     '%s without a reason is refused, and the refusal is logged',
     async (_name, { call, asked }) => {
-      const staff = await staffMember();
+      const staff = await staffMember(asked);
       const before = (await entries()).length;
       const { status, headers, body } = await make(staff, call, asked);
       const leadsTo = headers.get('location') ?? '';

@@ -150,6 +150,16 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     form: { vad, commandId: TASK.arende, grund: 'no-fault', svar: '', orsak: ORSAK },
   })),
   'console/complaints/photo-route.ts loader': [{ desk: 'complaints', call: 'photo', gap: 'letter', by: 'opening' }],
+  'console/dispensing/route.tsx loader': [{ desk: 'dispensing', call: 'list', by: 'opening' }],
+  'console/dispensing/opened-route.tsx loader': [
+    { desk: 'dispensing', call: 'withdrawal', gap: 'letter', by: 'opening' },
+  ],
+  'console/dispensing/opened-route.tsx action': [
+    {
+      ...{ desk: 'dispensing', call: 'act', gap: 'letter', by: 'opening' },
+      form: { vad: 'ask', commandId: TASK.arende, fraga: 'Rimlig dos?' },
+    },
+  ],
   'console/books/route.tsx loader': [{ desk: 'books', call: 'list', by: 'opening' }],
   'console/books/route.tsx action': [{ desk: 'books', call: 'book', form: { dag: '2026-03-01' }, by: 'opening' }],
   'console/books/day-route.tsx loader': [{ desk: 'books', call: 'day', gap: 'day', by: 'opening' }],

@@ -77,6 +77,14 @@ export const LOOKED_AT = words(`
   DayBooked.settlements.number DayBooked.settlements.partner DayBooked.settlements.reported DayBooked.sold
   DayBooked.sold.money DayBooked.sold.rates DayBooked.sold.rates.cheques DayBooked.sold.rates.discounts
   DayBooked.sold.rates.freight DayBooked.sold.rates.goods
+  ColleagueAnswered.approves ColleagueAnswered.dispensingId ColleagueAsked.askedAt ColleagueAsked.dispensingId
+  DispensingReported.dispensingId DispensingUndone.dispensingId DispensingUndone.returnsTo DispensingUndone.undoneAt
+  ExchangeDecided.decidedAt WithdrawalChecked.checkedAt
+  ExchangeDecided.dispensingId LineDispensed.dispensedAt LineDispensed.lineId LineDispensed.lowered
+  MedicineDispensed.dispensedAt MedicineDispensed.dispensingId MedicineDispensed.lineId MedicineDispensed.lowered
+  MedicineDispensed.on MedicineDispensed.reportId WithdrawalChecked.dispensingId WithdrawalHeld.dispensingId
+  WithdrawalHeld.heldAt WithdrawalHeld.lineId WithdrawalHeld.promisedBy WithdrawalOrdered.dispensingId
+  WithdrawalOrdered.orderedAt WithdrawalRefused.dispensingId WithdrawalRefused.lineId WithdrawalReleased.dispensingId
 `);
 
 function words(text: string): ReadonlySet<string> {

@@ -4,10 +4,12 @@ import type { TestShop } from './test-shop.js';
 
 export const REASON = 'Prövar konsolen noga';
 
+type TestStaff = 'kundtjanst' | 'drift' | 'farmaceut' | 'farmaceut2';
+
 /** Logs a staff member in, and gives a reason for each of these parts of the console. */
 export async function staffAt(
   shop: Pick<TestShop, 'visitor'>,
-  login: 'kundtjanst' | 'drift',
+  login: TestStaff,
   ...desks: readonly DeskName[]
 ): Promise<Shopper> {
   const staff = shop.visitor();
@@ -16,7 +18,7 @@ export async function staffAt(
   return staff;
 }
 
-export function logInStaff(staff: Shopper, login: 'kundtjanst' | 'drift'): Promise<Answer> {
+export function logInStaff(staff: Shopper, login: TestStaff): Promise<Answer> {
   return staff.sendForm('/konsol/logga-in', { login, password: `test-${login}` });
 }
 

@@ -10,6 +10,7 @@ export const consoleTexts = {
   complaints: 'Reklamationer',
   mail: 'Post',
   books: 'Bokföring',
+  dispensing: 'Recept',
   searchWords: 'Sökord',
   logOut: 'Logga ut',
   logIn: 'Logga in',

@@ -26,9 +26,7 @@ export function evolveRows(state: CartState, event: PrescriptionRowEvent): CartS
   if (isForgotten(line)) return { ...state, lines: state.lines.filter(({ varuId }) => varuId !== rowId) };
   const held: HeldLine = { ...line, quantity: 1, ...(!isForgotten(prescription) && { prescription }) };
   const isKnown = state.lines.some(({ varuId }) => varuId === rowId);
-  const lines = isKnown
-    ? state.lines.map((each) => (each.varuId === rowId ? held : each))
-    : [...state.lines, held];
+  const lines = isKnown ? state.lines.map((each) => (each.varuId === rowId ? held : each)) : [...state.lines, held];
   return { ...state, lines, leftRows: state.leftRows.filter(({ row }) => row.varuId !== rowId) };
 }
 
@@ -69,7 +67,10 @@ export function parted(held: readonly HeldLine[]): Parted {
   return { lines, prescriptions: Object.fromEntries(rows.map(({ varuId, prescription }) => [varuId, prescription])) };
 }
 
-export function joined(lines: readonly CartLine[], prescriptions: Parted['prescriptions'] | Forgotten): readonly HeldLine[] {
+export function joined(
+  lines: readonly CartLine[],
+  prescriptions: Parted['prescriptions'] | Forgotten,
+): readonly HeldLine[] {
   if (prescriptions === undefined || isForgotten(prescriptions)) return lines;
   return lines.map((line) => {
     const prescription = prescriptions[line.varuId];

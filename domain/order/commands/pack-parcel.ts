@@ -1,5 +1,6 @@
 import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
 import { parcelNamed } from '../dispatched.js';
+import { awaitingDispensing } from '../prescribed/dispensed.js';
 import type { SentParcel } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import type { OrderState } from '../state.js';
@@ -38,5 +39,8 @@ export function packParcel({ parcelId, packedAt }: PackParcel, state: OrderState
 function inHand(parcelId: string, state: OrderState): SentParcel | OrderRejection {
   if (!state.order) return { type: 'OrderUnknown' };
   if (state.confirmedAt === null) return { type: 'OrderPhaseWrong', phase: state.phase };
-  return parcelNamed(state, parcelId) ?? { type: 'ParcelUnknown', field: 'parcelId', parcelId };
+  const parcel = parcelNamed(state, parcelId);
+  if (!parcel) return { type: 'ParcelUnknown', field: 'parcelId', parcelId };
+  const awaits = parcel.phase === 'waiting' && awaitingDispensing(state, parcel).length > 0;
+  return awaits ? { type: 'ParcelAwaitsDispensing', field: 'parcelId', parcelId } : parcel;
 }

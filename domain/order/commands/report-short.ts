@@ -1,6 +1,6 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
-import type { ShortCause } from '../packing/events.js';
+import type { UnsentCause } from '../packing/events.js';
 import { emptied, nothingLeft } from '../packing/emptied.js';
 import { gonePieces } from '../packing/state.js';
 import { parcelNamed } from '../dispatched.js';
@@ -10,13 +10,13 @@ import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { evolve, owedForSent, owedTotal, type OrderState } from '../state.js';
 import { lackedWithdrawals, stoppedWithdrawals } from '../withdrawal/await-return.js';
 
-/** Records that the warehouse lacks or broke pieces of a parcel. */
+/** Records that the warehouse lacks or broke pieces of a parcel, or that a pharmacist refused a line (RX-06). */
 export interface ReportShort {
   readonly type: 'ReportShort';
   /** Derived from the warehouse's notification, so that a repeated one changes nothing. */
   readonly shortId: Uuid;
   readonly parcelId: string;
-  readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly cause: ShortCause }[];
+  readonly lines: readonly { readonly lineId: string; readonly quantity: number; readonly cause: UnsentCause }[];
   readonly reportedAt: Instant;
 }
 

@@ -1,4 +1,12 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, Ore, Uuid } from '../../kernel/index.js';
+import {
+  upcasters,
+  type BusinessDate,
+  type DomainEvent,
+  type EventDefinitions,
+  type Instant,
+  type Ore,
+  type Uuid,
+} from '../../kernel/index.js';
 
 /** The warehouse began to take the goods of a parcel from its shelves. The parcel can still be stopped. */
 export type PickingStarted = DomainEvent<'PickingStarted', { readonly parcelId: string; readonly startedAt: Instant }>;
@@ -17,8 +25,11 @@ export interface UnsentLine {
   readonly refund: Ore;
 }
 
+/** `not-dispensed`: a pharmacist refused the line. `fee-lowered`: the goods are sent, and cost less than was paid. */
+export type UnsentCause = ShortCause | 'not-dispensed' | 'fee-lowered';
+
 export interface ShortLine extends UnsentLine {
-  readonly cause: ShortCause;
+  readonly cause: UnsentCause;
 }
 
 /** The warehouse lacks or broke pieces of a parcel. The rest of it is sent, and the money of these pieces goes back. */
@@ -51,6 +62,7 @@ export type PackingEvent = PickingStarted | ParcelPacked | ParcelShort | Nothing
 export const packingEvents: EventDefinitions<PackingEvent> = {
   PickingStarted: { version: 1 },
   ParcelPacked: { version: 1 },
-  ParcelShort: { version: 1 },
+  // Version 2 knows two more causes. What was recorded stays as it is.
+  ParcelShort: { version: 2, upcast: upcasters((before: ParcelShort['data']) => before) },
   NothingLeft: { version: 1 },
 };

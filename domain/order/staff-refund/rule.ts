@@ -1,6 +1,6 @@
 import { dated, stockholmDate, type Instant, type Ore } from '../../kernel/index.js';
 
-export type RefundingRole = 'support' | 'operations';
+export type RefundingRole = 'support' | 'operations' | 'pharmacist';
 
 /** CHK-05: what each role may pay back alone, and the length of the reason. Above that a second person approves. */
 export const staffRefundRule = dated<{
@@ -9,7 +9,7 @@ export const staffRefundRule = dated<{
 }>('staff-refund', [
   {
     from: '2020-01-01',
-    value: { ceilings: { support: 30_000, operations: 100_000 }, reason: { shortest: 3, longest: 200 } },
+    value: { ceilings: { support: 30_000, operations: 100_000, pharmacist: 0 }, reason: { shortest: 3, longest: 200 } },
   },
 ]);
 

@@ -1,7 +1,7 @@
-import { accept, type Decision, type Instant, type Uuid } from '../../kernel/index.js';
-import type { PrescriptionEvent } from '../events.js';
+import { accept, type Instant, type Uuid } from '../../kernel/index.js';
 import { isKnown } from '../known.js';
 import type { Prescription } from '../rules/index.js';
+import type { PrescriptionDecision } from '../rejections.js';
 import type { PrescriptionState } from '../state.js';
 
 export interface ReceivePrescription {
@@ -15,7 +15,7 @@ export interface ReceivePrescription {
 export function receivePrescription(
   { customerId, prescription, at }: ReceivePrescription,
   state: PrescriptionState,
-): Decision<PrescriptionEvent, never> {
+): PrescriptionDecision {
   if (isKnown(state, prescription)) return accept();
   return accept({ type: 'PrescriptionReceived', data: { customerId, prescription, receivedAt: at } });
 }

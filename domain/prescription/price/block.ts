@@ -81,7 +81,17 @@ function decide(
   const article = candidates.find((each) => each.varuId === varuId);
   if (priced.kind === 'no' || !article)
     return refused({ kind: 'not-sold', refusal: priced.kind === 'no' ? priced.refusal : 'unknown-article' });
-  const { kind: exchange, benefit: given, price, onLadder, fee, difference, amount, ruleVersions, period: after } = priced;
+  const {
+    kind: exchange,
+    benefit: given,
+    price,
+    onLadder,
+    fee,
+    difference,
+    amount,
+    ruleVersions,
+    period: after,
+  } = priced;
   const isContraceptive = prices.get(varuId)?.benefitClass === 'contraceptive';
   return {
     decided: {

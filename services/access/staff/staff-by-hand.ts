@@ -4,7 +4,7 @@ import type pg from 'pg';
 
 import { hashPassword } from './password/password.js';
 import type { StaffAccounts } from './staff-accounts.js';
-import type { StaffRole } from './staff.js';
+import { STAFF_ROLES, type StaffRole } from './staff.js';
 
 /** Thrown when the command was not carried out. The message tells the operator why. */
 export class NotDone extends Error {}
@@ -63,7 +63,7 @@ async function remove(login: string, pool: pg.Pool): Promise<string> {
 }
 
 function isRole(text: string): text is StaffRole {
-  return text === 'support' || text === 'operations';
+  return (STAFF_ROLES as readonly string[]).includes(text);
 }
 
 function newPassword(): string {

@@ -1,6 +1,7 @@
 import { dated, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 
-export type StaffRole = 'support' | 'operations';
+export const STAFF_ROLES = ['support', 'operations', 'pharmacist'] as const;
+export type StaffRole = (typeof STAFF_ROLES)[number];
 
 export interface Staff {
   readonly staffId: Uuid;

@@ -31,6 +31,6 @@ import { ReceivedPrescriptions } from './received.js';
     PriceCalls,
     PrescriptionPagesParts,
   ],
-  exports: [Prescriptions, PrescriptionPagesParts],
+  exports: [Prescriptions, PrescriptionPagesParts, ReceivedPrescriptions],
 })
 export class PrescriptionModule {}

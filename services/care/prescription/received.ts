@@ -29,7 +29,7 @@ export class ReceivedPrescriptions {
     const keyed = list.map((each) => ({ each, key: prescriptionKey(patient, each.ordinationId) }));
     await this.commands.readAhead(keyed.map(({ key }) => stateAsked(prescription, key)));
     const states = await Promise.all(keyed.map(({ key }) => this.commands.loadForDisplay(prescription, key)));
-    const changed = keyed.filter(({ each }, at) => !isKnown(states[at] ?? { received: null }, each));
+    const changed = keyed.filter(({ each }, at) => !isKnown(states[at] ?? prescription.initial, each));
     const context = newContext({ kind: 'partner', id: 'e-health' });
     for (const { each, key } of changed)
       await this.commands.handle(

@@ -9,7 +9,7 @@ export interface StaffOidc {
   readonly clientSecret: string;
   /** The claim that lists groups, and the role of each group. The first matching group decides. */
   readonly groupClaim: string;
-  readonly roles: readonly { readonly group: string; readonly role: 'support' | 'operations' }[];
+  readonly roles: readonly { readonly group: string; readonly role: 'support' | 'operations' | 'pharmacist' }[];
   readonly name: string;
 }
 
@@ -23,8 +23,8 @@ export const staffOidcFields = {
   STAFF_OIDC_ROLES: z
     .string()
     .regex(
-      /^[^=,]+=(support|operations)(,[^=,]+=(support|operations))*$/,
-      'must be group=support or group=operations, divided by commas',
+      /^[^=,]+=(support|operations|pharmacist)(,[^=,]+=(support|operations|pharmacist))*$/,
+      'must be group=support, group=operations or group=pharmacist, divided by commas',
     )
     .optional(),
   STAFF_OIDC_NAME: z.string().min(1).default('företagets inloggning'),
@@ -48,7 +48,7 @@ export function staffOidc({
     throw new InvalidConfiguration(`${missing}: is missing beside STAFF_OIDC_ISSUER`);
   const roles = STAFF_OIDC_ROLES.split(',').map((pair) => {
     const [group = '', role] = pair.split('=');
-    return { group, role: role === 'operations' ? ('operations' as const) : ('support' as const) };
+    return { group, role: role as StaffOidc['roles'][number]['role'] };
   });
   return {
     issuer: new URL(STAFF_OIDC_ISSUER),

@@ -46,6 +46,17 @@ export class WarehouseClient implements WarehouseGateway {
     }
   };
 
+  release: WarehouseGateway['release'] = async (orderId, parcels) => {
+    const path = `/shipment-orders/${encodeURIComponent(orderId)}/release`;
+    try {
+      await this.http.send({ method: 'POST', path, body: { parcels }, takes: unknown }, z.unknown());
+      return 'released';
+    } catch (error) {
+      if (error instanceof PartnerRefusal && unknown(error)) return 'unknown';
+      throw error;
+    }
+  };
+
   sendAgain: WarehouseGateway['sendAgain'] = async ({ orderId, parcel, reorderId }) => {
     const path = `/shipment-orders/${encodeURIComponent(orderId)}/parcels/${parcel}/send-again`;
     try {
@@ -78,7 +89,8 @@ function refusalOf(error: unknown): 'too-late' | 'unknown' {
 
 /** Copies field by field, so that no other data of an order reaches a carrier. */
 function labelOf(shipment: ShipmentOrder): object {
-  const { orderId, orderNumber, deliveryOption, parcels, recipient, pickupPlace = null, withheld = [] } = shipment;
+  const { orderId, orderNumber, deliveryOption, parcels, recipient, pickupPlace = null } = shipment;
+  const { withheld = [], awaiting = [] } = shipment;
   return {
     orderId,
     orderNumber,
@@ -87,6 +99,7 @@ function labelOf(shipment: ShipmentOrder): object {
     recipient: addressOf(recipient),
     pickupPlace: pickupPlace && placeOf(pickupPlace),
     withheld,
+    awaiting,
   };
 }
 

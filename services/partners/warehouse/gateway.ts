@@ -42,6 +42,8 @@ export interface ShipmentOrder {
   readonly pickupPlace?: Place | null;
   /** The numbers of parcels that were stopped before the warehouse knew the order. It never sends them. */
   readonly withheld?: readonly number[];
+  /** The numbers of parcels that nobody may pick before `release`, because a pharmacist has not dispensed them (RX-06). */
+  readonly awaiting?: readonly number[];
 }
 
 /** An uncollected parcel that the customer wants sent again. `parcel` is its number, counted from 1. */
@@ -69,6 +71,8 @@ export interface WarehouseGateway {
    * packed or have left. `unknown`: the warehouse has no such order. All answers are final.
    */
   cancel(orderId: Uuid, parcels: readonly number[]): Promise<StoppedParcels | 'unknown'>;
+  /** Lets parcels be picked that were awaiting. A repeated call changes nothing. `unknown`: there is no such order yet. */
+  release(orderId: Uuid, parcels: readonly number[]): Promise<'released' | 'unknown'>;
   /**
    * Sends an uncollected parcel to the same place again. The reorder id is the idempotency key. `too-late`: the parcel is
    * on its way back. `unknown`: the carrier has no such parcel. All answers are final.

@@ -37,12 +37,16 @@ export const shipmentOrder = z.strictObject({
     .nullable()
     .default(null),
   withheld: z.array(parcelNumber).max(3).default([]),
+  awaiting: z.array(parcelNumber).max(3).default([]),
 });
 export type ShipmentOrderBody = z.infer<typeof shipmentOrder>;
 
 /** The body of POST /shipment-orders/{orderId}/cancel, and its answer. */
 export const cancelOrder = z.strictObject({ parcels: z.array(parcelNumber).min(1).max(3) });
 export const cancelAnswer = z.object({ stopped: z.array(parcelNumber).max(3) });
+
+/** The body of POST /shipment-orders/{orderId}/release. */
+export const releaseOrder = z.strictObject({ parcels: z.array(parcelNumber).min(1).max(3) });
 
 const common = {
   notificationId: z.string().min(1),

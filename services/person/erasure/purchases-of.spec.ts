@@ -4,7 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import type { DomainEvent } from '../../../domain/kernel/index.js';
 import { payment, statedSek, type PaymentCommand } from '../../../domain/payment/index.js';
-import { orderPlaced } from '../../../projections/events-testing.js';
+import { orderPlaced } from '../../../projections/made-events/events-testing.js';
 import { allProjections, ProjectionRunner } from '../../../projections/index.js';
 import { SettableClock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';

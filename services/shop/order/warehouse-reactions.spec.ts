@@ -184,6 +184,10 @@ async function reaction(type: OrderEvent['type'], ...history: readonly OrderEven
         asked.push(`cancel ${orderId}: ${parcels.join()}`);
         return warehouseSays;
       },
+      release: async (orderId, parcels) => {
+        asked.push(`release ${orderId}: ${parcels.join()}`);
+        return 'released';
+      },
     },
     clock,
   );

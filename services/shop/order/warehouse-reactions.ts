@@ -1,18 +1,23 @@
 import { needsIdentityCard } from '../../../domain/catalogue/index.js';
 import { isForgotten, UnexpectedPhase, type RecordedEvent } from '../../../domain/kernel/index.js';
 import {
+  awaitingDispensing,
+  isPrescribed,
   order,
   withheldParcels,
   type AnswerCancellation,
   type CancellationRequested,
+  type LineDispensed,
   type OrderConfirmed,
   type OrderLine,
   type OrderParcel,
   type OrderState,
+  type ParcelShort,
   type PlacedOrder,
 } from '../../../domain/order/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { ShipmentOrder, StoppedParcels, WarehouseGateway } from '../../partners/warehouse/gateway.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 
@@ -20,7 +25,7 @@ export const ORDER_AT_WAREHOUSE = 'order at warehouse';
 
 export function warehouseReactions(
   commands: ReactionCommands,
-  warehouse: Pick<WarehouseGateway, 'order' | 'cancel'>,
+  warehouse: Pick<WarehouseGateway, 'order' | 'cancel' | 'release'>,
   clock: Clock,
 ): readonly ReceiptedReaction[] {
   return [
@@ -53,7 +58,31 @@ export function warehouseReactions(
         return 'done';
       },
     },
+    {
+      name: 'release at warehouse',
+      eventTypes: ['LineDispensed', 'ParcelShort'] satisfies (LineDispensed | ParcelShort)['type'][],
+      async react(event) {
+        const state = await commands.reactingTo(event).state(order);
+        const { order: placed, parcels } = state;
+        const parcel = parcels.find((each) => isOf(event, each));
+        if (!placed || !parcel || !isPrescribed(placed, parcel)) return 'nothing-done';
+        const numbers = numbersOf(state, [parcel.parcelId]);
+        if (parcel.phase === 'cancelled') {
+          await warehouse.cancel(placed.orderId, numbers);
+          return 'done';
+        }
+        if (parcel.phase !== 'waiting' || awaitingDispensing(state, parcel).length > 0) return 'nothing-done';
+        if ((await warehouse.release(placed.orderId, numbers)) === 'released') return 'done';
+        throw new Error('the warehouse does not know the order yet');
+      },
+    },
   ];
+}
+
+/** Whether the event tells of this parcel. */
+function isOf({ type, data }: StoredEvent, { parcelId, lineIds }: OrderParcel): boolean {
+  if (type === 'LineDispensed') return lineIds.includes((data as LineDispensed['data']).lineId);
+  return (data as ParcelShort['data']).parcelId === parcelId;
 }
 
 /** The warehouse knows a parcel by its number, counted from 1. */
@@ -114,6 +143,7 @@ function shipmentOf(placed: PlacedOrder, withheld: readonly number[], eventType:
     recipient,
     pickupPlace: isForgotten(pickupPlace) ? null : pickupPlace,
     withheld,
+    awaiting: parcels.flatMap((parcel, index) => (isPrescribed(placed, parcel) ? [index + 1] : [])),
   };
 }
 

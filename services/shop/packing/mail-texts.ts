@@ -8,6 +8,8 @@ type Short = ParcelShort['data'];
 
 /** CHK-16: tells which goods the warehouse cannot send, what happens to the rest, and to the money. */
 export function shortMail(placed: PlacedOrder, short: Short, link: string): WrittenMail {
+  if (short.lines.some(({ cause }) => cause === 'not-dispensed')) return notDispensedMail(placed, short, link);
+  if (short.lines.every(({ cause }) => cause === 'fee-lowered')) return loweredFeeMail(placed, short, link);
   const { orderNumber, contact, lines, totals, chequeId } = placed;
   const amount = short.ends === 'order' ? totals.total : short.refund;
   return writeMail({
@@ -20,6 +22,36 @@ export function shortMail(placed: PlacedOrder, short: Short, link: string): Writ
       rest(short, placed.parcels.length),
       money(placed, amount),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
+      { label: 'Din order', url: link },
+    ],
+  });
+}
+
+/** RX-06: a pharmacist refused a line. Why is health data, so it stands only on the pages of a strong log-in (LAW-09). */
+function notDispensedMail(placed: PlacedOrder, short: Short, link: string): WrittenMail {
+  const { orderNumber, contact, totals, parcels, chequeId } = placed;
+  return writeMail({
+    subject: `En receptvara i order ${orderNumber} kan inte lämnas ut`,
+    firstName: contact.firstName,
+    parts: [
+      `En farmaceut har gått igenom order ${orderNumber} och kan inte lämna ut en receptvara. Varför står på Mina recept, när du har loggat in.`,
+      rest(short, parcels.length),
+      money(placed, short.ends === 'order' ? totals.total : short.refund),
+      ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
+      { label: 'Din order', url: link },
+    ],
+  });
+}
+
+/** RX-05: the goods cost less than was paid, because the sum of the period has changed since. */
+function loweredFeeMail(placed: PlacedOrder, { refund }: Short, link: string): WrittenMail {
+  const { orderNumber, contact } = placed;
+  return writeMail({
+    subject: `Lägre avgift för order ${orderNumber}`,
+    firstName: contact.firstName,
+    parts: [
+      `Din egenavgift för en receptvara i order ${orderNumber} blev lägre än den du betalade. Varan skickas som vanligt.`,
+      money(placed, refund),
       { label: 'Din order', url: link },
     ],
   });

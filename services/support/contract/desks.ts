@@ -2,6 +2,7 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 import type { ComplaintDesk } from './complaints.js';
 import type { BooksDesk } from './books.js';
 import type { CustomerDesk } from './customers.js';
+import type { DispensingDesk } from './dispensing.js';
 import type { MailDesk } from './mail.js';
 import type { OperationsDesk } from './operations.js';
 import type { PauseDesk } from './pauses.js';
@@ -18,6 +19,7 @@ export interface Desks {
   readonly payments: PaymentTaskDesk;
   readonly returns: ReturnDesk;
   readonly complaints: ComplaintDesk;
+  readonly dispensing: DispensingDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
   readonly books: BooksDesk;

@@ -1,6 +1,6 @@
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
 
-export type StaffRole = 'support' | 'operations';
+export type StaffRole = 'support' | 'operations' | 'pharmacist';
 
 export interface StaffShown {
   readonly staffId: Uuid;

@@ -9,7 +9,7 @@ import {
   type RecordedEvent,
 } from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
-import type { PrescriptionReceived } from '../../../domain/prescription/index.js';
+import type { PrescriptionEvent, PrescriptionReceived } from '../../../domain/prescription/index.js';
 
 const ROW_CHANGES = [
   'PrescriptionRowAdded',
@@ -22,6 +22,13 @@ const ROW_CHANGES = [
 const SEALED: ReadonlyMap<string, string> = new Map([
   ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
   ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
+  ['WithdrawalHeld' satisfies PrescriptionEvent['type'], 'ordered'],
+  ['WithdrawalChecked' satisfies PrescriptionEvent['type'], 'findings'],
+  ['ExchangeDecided' satisfies PrescriptionEvent['type'], 'decision'],
+  ['ColleagueAsked' satisfies PrescriptionEvent['type'], 'question'],
+  ['ColleagueAnswered' satisfies PrescriptionEvent['type'], 'answer'],
+  ['MedicineDispensed' satisfies PrescriptionEvent['type'], 'record'],
+  ['WithdrawalRefused' satisfies PrescriptionEvent['type'], 'refusal'],
   ['OrderPlaced' satisfies OrderPlaced['type'], 'prescriptions'],
   ['CartMerged' satisfies CartMerged['type'], 'prescriptions'],
   ...ROW_CHANGES.map((type) => [type, 'prescription'] as const),

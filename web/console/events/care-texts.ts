@@ -1,6 +1,6 @@
 import type { HealthLookEvent, HealthPart } from '../../../domain/health-look/events.js';
 import type { HighCostAccountEvent } from '../../../domain/high-cost-account/events.js';
-import type { PrescriptionEvent } from '../../../domain/prescription/events.js';
+import type { PrescriptionEvent, UndoReason, WithdrawalReleased } from '../../../domain/prescription/events.js';
 import type { EventTexts } from './event-text.js';
 
 const PARTS: Readonly<Record<HealthPart, string>> = {
@@ -15,9 +15,36 @@ const PARTS: Readonly<Record<HealthPart, string>> = {
   'dose-pack-message': 'Meddelande om dosförpackning',
 };
 
+const RELEASED: Readonly<Record<WithdrawalReleased['data']['reason'], string>> = {
+  'order-failed': 'Ordern blev inte betald',
+  'order-cancelled': 'Ordern är avbruten',
+  'not-sent': 'Varan skickades inte',
+};
+const UNDONE: Readonly<Record<UndoReason, string>> = {
+  'no-prescription': 'Registret har inte receptet',
+  'not-active': 'Receptet gäller inte i registret',
+  'no-withdrawals-left': 'Registret har inga uttag kvar',
+  'pack-refused': 'En förpackning får inte lämnas ut',
+  'not-sent': 'Varan skickades inte',
+};
+
 /** LAW-09: support sees that there is a prescription, and not what it is. */
 export const prescriptionTexts: EventTexts<PrescriptionEvent> = {
   PrescriptionReceived: { label: 'Recept mottaget', line: () => 'Nytt eller ändrat i receptregistret' },
+  WithdrawalHeld: { label: 'Uttag hålls', line: ({ orderNumber, lineId }) => `Order ${orderNumber}, rad ${lineId}` },
+  WithdrawalOrdered: { label: 'Uttag väntar på farmaceut', line: () => 'Ordern är betald' },
+  WithdrawalReleased: { label: 'Uttag släppt', line: ({ reason }) => RELEASED[reason] },
+  WithdrawalChecked: { label: 'Uttag kontrollerat', line: () => 'Av en farmaceut' },
+  ExchangeDecided: { label: 'Utbyte bestämt', line: () => 'Av en farmaceut, med skäl' },
+  ColleagueAsked: { label: 'Kollega tillfrågad', line: () => 'En farmaceut frågar en annan' },
+  ColleagueAnswered: {
+    label: 'Kollega har svarat',
+    line: ({ approves }) => (approves ? 'Godkänner' : 'Godkänner inte'),
+  },
+  MedicineDispensed: { label: 'Recept expedierat', line: ({ on }) => `Uttaget räknas från ${on}`, importance: 'high' },
+  DispensingReported: { label: 'Expediering rapporterad', line: () => 'Registret och förpackningskontrollen vet' },
+  DispensingUndone: { label: 'Expediering ångrad', line: ({ reason }) => UNDONE[reason], importance: 'high' },
+  WithdrawalRefused: { label: 'Uttag nekat', line: () => 'En farmaceut har skrivit varför', importance: 'high' },
 };
 
 /** LAW-09: support sees that there is an account, and not what was bought. */

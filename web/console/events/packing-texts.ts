@@ -1,10 +1,10 @@
-import type { PackingEvent, StopEvent } from '../../../domain/order/events.js';
+import type { LineDispensed, PackingEvent, StopEvent } from '../../../domain/order/events.js';
 import { count, kr } from '../format.js';
 import type { EventTexts } from './event-text.js';
 import { word } from './words.js';
 
 /** What becomes of a parcel before its carrier has it (CHK-16). */
-export const packingTexts: EventTexts<PackingEvent | StopEvent> = {
+export const packingTexts: EventTexts<PackingEvent | StopEvent | LineDispensed> = {
   CancellationRequested: {
     label: 'Avbrytande begärt',
     line: ({ reason, parcelIds }) =>
@@ -25,10 +25,14 @@ export const packingTexts: EventTexts<PackingEvent | StopEvent> = {
   PickingStarted: { label: 'Lagret plockar', line: ({ parcelId }) => `Paket ${parcelId}` },
   ParcelPacked: { label: 'Paket packat', line: ({ parcelId }) => `Paket ${parcelId} väntar på transportören` },
   ParcelShort: {
-    label: 'Lagret saknar varor',
+    label: 'Varor skickas inte',
     line: ({ parcelId, lines, refund, ends }) =>
       `Paket ${parcelId}, ${lines.map(({ lineId, quantity, cause }) => `rad ${lineId}: ${count(quantity)} ${word(cause)}`).join(', ')}. ${kr(refund)} tillbaka${ENDS[ends ?? 'none']}`,
     importance: 'high',
+  },
+  LineDispensed: {
+    label: 'Receptvara expedierad',
+    line: ({ lineId, lowered }) => `Rad ${lineId}${lowered > 0 ? `, ${kr(lowered)} lägre avgift` : ''}`,
   },
   NothingLeft: { label: 'Inget kvar av ordern', line: ({ freight }) => `Frakten ${kr(freight)} går tillbaka` },
 };

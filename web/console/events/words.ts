@@ -41,6 +41,8 @@ const words: Readonly<Record<string, string>> = {
   short: 'lagret saknade varan',
   'nothing-left': 'inget är kvar av ordern',
   lacking: 'saknas',
+  'not-dispensed': 'nekad av farmaceut',
+  'fee-lowered': 'lägre avgift',
   broken: 'skadad',
   'staff-refund': 'återbetalning av personal',
   'late-authorisation': 'betalningen kom för sent',

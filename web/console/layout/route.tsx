@@ -26,6 +26,7 @@ export default function ConsoleLayout(): React.JSX.Element {
               <NavLink to="/konsol" end>
                 {texts.customers}
               </NavLink>
+              {has.includes('dispensing') && <NavLink to="/konsol/recept">{texts.dispensing}</NavLink>}
               {has.includes('returns') && <NavLink to="/konsol/returer">{texts.returns}</NavLink>}
               {has.includes('complaints') && <NavLink to="/konsol/reklamationer">{texts.complaints}</NavLink>}
               {has.includes('payments') && <NavLink to="/konsol/penningarenden">{texts.payments}</NavLink>}

@@ -1,9 +1,9 @@
-import type { DomainEvent } from '../domain/kernel/index.js';
-import type { CartLine, CartProduct } from '../domain/cart/events.js';
-import type { OrderContact, OrderPlaced } from '../domain/order/events.js';
-import type { ChequeIssued, MemberRegistered, PointsEarned } from '../domain/member/events.js';
-import type { PaymentStarted } from '../domain/payment/events.js';
-import { price } from '../domain/pricing/index.js';
+import type { DomainEvent } from '../../domain/kernel/index.js';
+import type { CartLine, CartProduct } from '../../domain/cart/events.js';
+import type { OrderContact, OrderPlaced } from '../../domain/order/events.js';
+import type { ChequeIssued, MemberRegistered, PointsEarned } from '../../domain/member/events.js';
+import type { PaymentStarted } from '../../domain/payment/events.js';
+import { price } from '../../domain/pricing/index.js';
 
 /** A product for the specs of the views. This file has the events of one customer's year. */
 export const product: CartProduct = {

@@ -1,6 +1,6 @@
-import { asGift } from '../domain/cart/gift.js';
-import type { CouponApplied, CouponRemoved, GiftChosen, GiftRemoved } from '../domain/cart/events.js';
-import type { CouponPlanned, CouponReserved } from '../domain/coupon/events.js';
+import { asGift } from '../../domain/cart/gift.js';
+import type { CouponApplied, CouponRemoved, GiftChosen, GiftRemoved } from '../../domain/cart/events.js';
+import type { CouponPlanned, CouponReserved } from '../../domain/coupon/events.js';
 import { product } from './events-testing.js';
 
 /** Events of coupons and gifts for the specs of the views. The id is the customer's, and the key of the use. */

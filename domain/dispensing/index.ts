@@ -1,0 +1,1 @@
+export { dispensingProcess } from './process.js';

@@ -1,0 +1,13 @@
+export { CHECK_POINTS, REFUSAL_REASONS, type CheckPoint, type RefusalReason } from './checks.js';
+export { freeWithdrawals, heldWithdrawals, prescriptionNow } from './counted.js';
+export {
+  dispensingIdOf,
+  type DispensedArticle,
+  type OrderedPrice,
+  type OrderedWithdrawal,
+  type WithdrawalPatient,
+} from './ordered.js';
+export { productCodeOf, readPack, type Pack } from './pack.js';
+export type { Dispensing, DispensingPhase, Dispensings } from './state.js';
+export { interactionRule, interactionsOf, type Interaction } from './interactions.js';
+export { loweredFee, type LadderLine } from './fee-now.js';

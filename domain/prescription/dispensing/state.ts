@@ -1,0 +1,106 @@
+import { isForgotten, type BusinessDate, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import type { RefusalReason } from './checks.js';
+import type { DispensingEvent, DispensingRecord, UndoReason, WithdrawalHeld } from './events.js';
+import type { DispensedArticle, OrderedWithdrawal } from './ordered.js';
+
+export type DispensingPhase = 'held' | 'ordered' | 'dispensed' | 'reported' | 'refused' | 'released';
+
+/** One withdrawal of one order. */
+export interface Dispensing extends Pick<
+  WithdrawalHeld['data'],
+  'dispensingId' | 'orderId' | 'orderNumber' | 'lineId' | 'parcelId' | 'promisedBy' | 'heldAt'
+> {
+  readonly phase: DispensingPhase;
+  /** Null after an erasure. */
+  readonly ordered: OrderedWithdrawal | null;
+  readonly orderedAt: Instant | null;
+  readonly checked: { readonly by: string; readonly receivedAt: Instant | null; readonly at: Instant } | null;
+  /** The product that a pharmacist decided on. Null while it is the ordered one. */
+  readonly article: DispensedArticle | null;
+  readonly asked: { readonly by: string; readonly question: string; readonly at: Instant } | null;
+  readonly answered: {
+    readonly by: string;
+    readonly answer: string;
+    readonly approves: boolean;
+    readonly at: Instant;
+  } | null;
+  readonly dispensedBy: string | null;
+  readonly reportId: Uuid | null;
+  readonly dispensedOn: BusinessDate | null;
+  readonly record: DispensingRecord | null;
+  readonly lowered: Ore;
+  /** Why the last dispensing was undone. */
+  readonly undone: UndoReason | null;
+  readonly refused: { readonly by: string; readonly reason: RefusalReason; readonly text: string } | null;
+}
+
+export type Dispensings = Readonly<Record<string, Dispensing>>;
+
+export function evolveDispensings(all: Dispensings, event: DispensingEvent): Dispensings {
+  const { dispensingId } = event.data;
+  if (event.type === 'WithdrawalHeld') return { ...all, [dispensingId]: heldBy(event.data) };
+  const one = all[dispensingId];
+  return one ? { ...all, [dispensingId]: { ...one, ...changeBy(event) } } : all;
+}
+
+function heldBy({ customerId: _customer, ordered, ...held }: WithdrawalHeld['data']): Dispensing {
+  return {
+    ...held,
+    ordered: isForgotten(ordered) ? null : ordered,
+    phase: 'held',
+    orderedAt: null,
+    ...NOT_LOOKED_AT,
+    article: null,
+    ...NOT_DISPENSED,
+    undone: null,
+    refused: null,
+  };
+}
+
+const NOT_LOOKED_AT = { checked: null, asked: null, answered: null } as const;
+const NOT_DISPENSED = { dispensedBy: null, reportId: null, dispensedOn: null, record: null, lowered: 0 } as const;
+
+function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Dispensing> {
+  switch (event.type) {
+    case 'WithdrawalOrdered':
+      return { phase: 'ordered', orderedAt: event.data.orderedAt };
+    case 'WithdrawalReleased':
+      return { phase: 'released' };
+    case 'WithdrawalChecked': {
+      const { by, receivedAt, checkedAt: at } = event.data;
+      return { checked: { by, receivedAt, at } };
+    }
+    case 'ExchangeDecided': {
+      const { decision } = event.data;
+      // What is dispensed has changed, so nobody has approved it.
+      return { article: isForgotten(decision) ? null : decision.article, answered: null };
+    }
+    case 'ColleagueAsked': {
+      const { by, question, askedAt: at } = event.data;
+      return { asked: { by, question, at } };
+    }
+    case 'ColleagueAnswered': {
+      const { by, answer, approves, answeredAt: at } = event.data;
+      return { answered: { by, answer, approves, at } };
+    }
+    case 'MedicineDispensed': {
+      const { by: dispensedBy, on: dispensedOn, record: sealed, lowered, reportId } = event.data;
+      const record = isForgotten(sealed) ? null : sealed;
+      return { phase: 'dispensed', dispensedBy, dispensedOn, reportId, record, lowered };
+    }
+    case 'DispensingReported':
+      return { phase: 'reported' };
+    case 'DispensingUndone': {
+      const { reason: undone, returnsTo } = event.data;
+      const phase = returnsTo === 'queue' ? 'ordered' : 'released';
+      return { phase, undone, ...NOT_LOOKED_AT, ...NOT_DISPENSED };
+    }
+    case 'WithdrawalRefused': {
+      const { by, refusal } = event.data;
+      return { phase: 'refused', refused: isForgotten(refusal) ? null : { by, ...refusal } };
+    }
+    default:
+      event satisfies never;
+      return {};
+  }
+}

@@ -1,0 +1,164 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { parsePersonNumber, stockholmDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
+import {
+  interactionsOf,
+  loweredFee,
+  prescription,
+  prescriptionNow,
+  type Dispensing,
+  type Interaction,
+  type LadderLine,
+  type OrderedWithdrawal,
+  type Pack,
+  type Prescription,
+  type PrescriptionCommand,
+  type PrescriptionRejection,
+  type PrescriptionState,
+} from '../../../domain/prescription/index.js';
+import { isActiveIsh, standingOn } from '../../../domain/prescription/rules/index.js';
+import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
+import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling, type CommandIdReused } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import { Processes } from '../../foundation/reactions/processes.js';
+import type { PackState } from '../../partners/verification/gateway.js';
+import { NationalService } from '../patient/national-service.js';
+import { ReceivedPrescriptions } from '../prescription/received.js';
+import { DispensingPartners } from './partners.js';
+
+export interface OpenedDispensing {
+  readonly state: PrescriptionState;
+  readonly one: Dispensing;
+  /** Null when the register no longer gives it, or the person was erased. */
+  readonly prescription: Prescription | null;
+  /** False when the national service is closed. What is shown may then be old. */
+  readonly isFresh: boolean;
+  readonly interactions: readonly Interaction[];
+}
+
+export type Refused =
+  PrescriptionRejection | CommandIdReused | { readonly type: 'PackNotActive'; readonly state: PackState } | Closed;
+/** A partner does not answer, or a code of a pack is none. */
+export interface Closed {
+  readonly type: 'ServiceClosed' | 'PackUnreadable';
+  readonly field?: 'packs';
+}
+
+/** RX-06: what a pharmacist does with one withdrawal. The caller checks the role, and records the look. */
+@Injectable()
+export class Dispensings {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(NationalService) private readonly national: NationalService,
+    @Inject(ReceivedPrescriptions) private readonly received: ReceivedPrescriptions,
+    @Inject(DispensingPartners) private readonly partners: DispensingPartners,
+    @Inject(Processes) private readonly processes: Processes,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Asks the register for the patient's list, and gives what it says today. Null when there is no such withdrawal. */
+  async open(row: DispensingRow): Promise<OpenedDispensing | null> {
+    const before = await this.commands.load(prescription, row.prescription_id);
+    const ordered = before.dispensings[row.dispensing_id]?.ordered ?? null;
+    const list = ordered && (await this.refreshed(row.customer_id, ordered));
+    const state = await this.commands.load(prescription, row.prescription_id);
+    const one = state.dispensings[row.dispensing_id];
+    if (!one) return null;
+    const article = one.article ?? ordered?.article;
+    const interactions = article && list ? this.interactions(article.varuId, list, ordered?.ordinationId ?? '') : [];
+    return { state, one, prescription: prescriptionNow(state), isFresh: list !== null, interactions };
+  }
+
+  /** @returns null when it was done, or why it was not */
+  async act(
+    { prescription_id: key }: DispensingRow,
+    command: PrescriptionCommand,
+    staffId: Uuid,
+    commandId?: string,
+  ): Promise<Refused | null> {
+    const context = newContext({ kind: 'staff', id: staffId });
+    const outcome = await this.commands.handle(prescription, key, command, {
+      ...context,
+      ...(commandId && { commandId }),
+    });
+    if (!outcome.ok) return outcome.rejection;
+    await this.processes.follow(outcome.events);
+    return null;
+  }
+
+  /** Verifies each pack, and reads the account once more, because a lower fee goes back to the customer (RX-05). */
+  async dispense(
+    row: DispensingRow,
+    packs: readonly Pack[],
+    staffId: Uuid,
+    commandId: string,
+  ): Promise<Refused | null> {
+    const opened = await this.open(row);
+    if (!opened?.isFresh) return { type: 'ServiceClosed' };
+    for (const pack of packs) {
+      const state = await this.partners.verify(pack);
+      if (state !== 'active') return { type: 'PackNotActive', state };
+    }
+    const lowered = await this.lowered(row, opened.one);
+    if (lowered === null) return { type: 'ServiceClosed' };
+    const { dispensing_id: dispensingId } = row;
+    const reportId = derivedId(commandId, 'report');
+    const at = this.clock.now();
+    return this.act(
+      row,
+      { type: 'Dispense', dispensingId, by: staffId, reportId, packs, lowered, at },
+      staffId,
+      commandId,
+    );
+  }
+
+  private async refreshed(
+    customerId: Uuid,
+    { patient, kind }: OrderedWithdrawal,
+  ): Promise<readonly Prescription[] | null> {
+    const personNumber = parsePersonNumber(patient.personNumber);
+    const list = personNumber && (await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind)));
+    if (!list) return null;
+    await this.received.receive(customerId, list.prescriptions);
+    return list.prescriptions;
+  }
+
+  /** With what the patient has on other prescriptions that are in use. */
+  private interactions(varuId: string, list: readonly Prescription[], own: string): readonly Interaction[] {
+    const today = stockholmDate(this.clock.now());
+    const others = list.filter((each) => each.ordinationId !== own && isActiveIsh(standingOn(each, today)));
+    return interactionsOf(
+      varuId,
+      others.map(({ article }) => article.varuId),
+      today,
+    );
+  }
+
+  /** Null when the high-cost database gives no answer. */
+  private async lowered({ order_id: orderId, dispensing_id: id }: DispensingRow, one: Dispensing): Promise<Ore | null> {
+    const { ordered } = one;
+    if (!ordered || ordered.price.onLadder === 0 || ordered.price.fee === 0) return 0;
+    const personNumber = parsePersonNumber(ordered.patient.personNumber);
+    const answer = personNumber && (await this.national.ask((gateway) => gateway.highCostOf(personNumber)));
+    if (!answer) return null;
+    return loweredFee(answer.account, await this.linesOf(orderId, ordered.patient.personNumber), id);
+  }
+
+  /** The lines of the order for this patient, in their order. */
+  private async linesOf(orderId: Uuid, personNumber: string): Promise<readonly LadderLine[]> {
+    const rows = await dispensingsOfOrder(this.db, orderId);
+    const states = await Promise.all(rows.map((row) => this.commands.load(prescription, row.prescription_id)));
+    return rows
+      .flatMap((row, at) => states[at]?.dispensings[row.dispensing_id] ?? [])
+      .toSorted((one, other) => Number(one.lineId) - Number(other.lineId))
+      .flatMap(({ dispensingId, reportId, ordered }) =>
+        ordered?.patient.personNumber === personNumber ? [{ dispensingId, reportId, price: ordered.price }] : [],
+      );
+  }
+}

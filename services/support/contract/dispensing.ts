@@ -1,0 +1,75 @@
+import type { BusinessDate, Instant, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { CheckPoint, DispensingPhase, RefusalReason } from '../../../domain/prescription/index.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+
+/** One row of the queue. It does not say what is ordered. */
+export interface DispensingListed {
+  readonly dispensingId: string;
+  readonly orderNumber: string;
+  readonly phase: DispensingPhase;
+  readonly waitedHours: number;
+  readonly promisedBy: BusinessDate | null;
+  readonly isLate: boolean;
+  readonly asked: boolean;
+}
+
+export interface DispensingOpened {
+  readonly dispensingId: string;
+  readonly orderNumber: string;
+  readonly phase: DispensingPhase;
+  readonly promisedBy: BusinessDate | null;
+  /** False when the register does not answer. Then nothing can be dispensed. */
+  readonly isFresh: boolean;
+  readonly patient: { readonly personNumber: string; readonly name: string | null };
+  readonly article: string;
+  readonly packages: number;
+  readonly productCode: string;
+  readonly message: string | null;
+  readonly noExchange: boolean;
+  readonly isNarcotic: boolean;
+  readonly amount: Ore;
+  /** Null when the register no longer gives the prescription. */
+  readonly prescription: {
+    readonly prescribed: string;
+    readonly dosage: string;
+    readonly purpose: string | null;
+    readonly prescriber: string;
+    readonly issuedOn: BusinessDate;
+    readonly validThrough: BusinessDate;
+    readonly left: number;
+    readonly of: number;
+    readonly lastOn: BusinessDate | null;
+    readonly nextOn: BusinessDate | null;
+    /** Why it cannot be collected today. Null when it can. */
+    readonly refusal: string | null;
+    readonly exchangeable: readonly { readonly varuId: string; readonly name: string }[];
+  } | null;
+  /** What differs between the order and today. */
+  readonly changes: readonly { readonly what: string; readonly before: string; readonly now: string }[];
+  readonly interactions: readonly { readonly id: string; readonly level: 'C' | 'D'; readonly text: string }[];
+  readonly checkedBy: string | null;
+  readonly asked: { readonly question: string; readonly mine: boolean; readonly at: Instant } | null;
+  readonly answered: { readonly answer: string; readonly approves: boolean } | null;
+  /** True when another pharmacist must approve, and this one may. */
+  readonly mayAnswer: boolean;
+  readonly undone: string | null;
+  readonly refused: string | null;
+}
+
+export type DispensingAct =
+  | { readonly act: 'check'; readonly points: readonly CheckPoint[]; readonly note: string }
+  | { readonly act: 'exchange'; readonly varuId: string; readonly reason: string }
+  | { readonly act: 'ask'; readonly question: string }
+  | { readonly act: 'answer'; readonly answer: string; readonly approves: boolean }
+  | { readonly act: 'dispense'; readonly codes: readonly string[] }
+  | { readonly act: 'refuse'; readonly reason: RefusalReason; readonly text: string };
+
+export type DispensingRequest = DispensingAct & { readonly dispensingId: string; readonly commandId: Uuid };
+
+/** RX-06: the desk of the pharmacists. */
+export interface DispensingDesk {
+  list(): Promise<readonly DispensingListed[]>;
+  /** Each call is a look at the customer's health data, which the customer can read. */
+  withdrawal(dispensingId: string): Promise<DispensingOpened | null>;
+  act(request: DispensingRequest): Promise<Result>;
+}

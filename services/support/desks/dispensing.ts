@@ -1,0 +1,26 @@
+import { WHOLE, type Desk } from '../audit/desk.js';
+import type { DispensingDesk } from '../contract/dispensing.js';
+
+const about = (dispensingId: string) => ({
+  subject: { kind: 'shop', id: 'dispensing' } as const,
+  item: dispensingId || '-',
+});
+
+/** RX-06: the pharmacists' desk. Customer service has no right to it. */
+export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
+  name: 'dispensing',
+  right: 'prescription.dispense',
+  shows: 'recept som väntar på expediering',
+  holds: 'deskMinutes',
+  opens: (key) => (key === WHOLE ? { kind: 'shop', id: 'dispensing' } : null),
+  calls: {
+    list: {
+      outcome: 'shown',
+      look: 'list',
+      about: () => ({ subject: { kind: 'shop', id: 'dispensing' } }),
+      reason: 'opened',
+    },
+    withdrawal: { outcome: 'shown', about, reason: 'opened' },
+    act: { outcome: 'done', about: ({ dispensingId }) => about(dispensingId), reason: 'opened' },
+  },
+};

@@ -1,0 +1,114 @@
+import { stockholmDate } from '../../../domain/kernel/index.js';
+import { readPack, type Pack, type PrescriptionCommand } from '../../../domain/prescription/index.js';
+import { dispensingById, waitingDispensings } from '../../../projections/dispensing/queries.js';
+import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import type { Staff } from '../../access/staff/staff.js';
+import type { Dispensings, Refused } from '../../care/dispensing/dispensings.js';
+import type { HealthLooks } from '../../care/health-look/health-looks.js';
+import type { Clock } from '../../foundation/clock.js';
+import type { Database } from '../../foundation/database/connection.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
+import { PartnerError } from '../../partners/partner-error.js';
+import type { DispensingDesk, DispensingListed, DispensingOpened, DispensingRequest } from '../contract/dispensing.js';
+import { dispensingOpened } from './dispensing-opened.js';
+import { dispensingDeskTexts as texts } from './texts.js';
+
+export interface PharmacistDeskParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly dispensings: Dispensings;
+  readonly looks: HealthLooks;
+}
+
+const SHOWN = 200;
+const AN_HOUR = 3_600_000;
+
+/** RX-06: the queue and its withdrawals, for one pharmacist. */
+export class PharmacistDesk implements DispensingDesk {
+  constructor(
+    private readonly parts: PharmacistDeskParts,
+    private readonly staff: Staff,
+  ) {}
+
+  async list(): Promise<readonly DispensingListed[]> {
+    const { db, clock } = this.parts;
+    const now = clock.now();
+    const rows = await waitingDispensings(db, SHOWN);
+    return rows.map((row) => ({
+      dispensingId: row.dispensing_id,
+      orderNumber: row.order_number,
+      phase: row.phase,
+      waitedHours: Math.floor((Date.parse(now) - Date.parse(row.ordered_at ?? now)) / AN_HOUR),
+      promisedBy: row.promised_by,
+      isLate: row.promised_by !== null && row.promised_by < stockholmDate(now),
+      asked: row.asked,
+    }));
+  }
+
+  async withdrawal(dispensingId: string): Promise<DispensingOpened | null> {
+    const row = await dispensingById(this.parts.db, dispensingId);
+    if (!row || !(await this.looked(row))) return null;
+    const opened = await this.parts.dispensings.open(row);
+    return opened && dispensingOpened(opened, this.staff.staffId, stockholmDate(this.parts.clock.now()));
+  }
+
+  async act(request: DispensingRequest): Promise<Result> {
+    const row = await dispensingById(this.parts.db, request.dispensingId);
+    if (!row) return refused({ type: 'WithdrawalUnknown', field: 'dispensingId' });
+    try {
+      const refusal = await this.carriedOut(request, row);
+      return refusal ? refused(refusal) : { ok: true };
+    } catch (error) {
+      if (error instanceof PartnerError) return refused({ type: 'ServiceClosed' });
+      throw error;
+    }
+  }
+
+  private async carriedOut(request: DispensingRequest, row: DispensingRow): Promise<Refused | null> {
+    const { dispensings, clock } = this.parts;
+    const { staffId } = this.staff;
+    if (request.act !== 'dispense') {
+      const who = { dispensingId: row.dispensing_id, by: staffId, at: clock.now() };
+      const command = await this.commandOf(request, who, row);
+      return dispensings.act(row, command, staffId, request.commandId);
+    }
+    const packs = request.codes.map(readPack);
+    const read = packs.filter((pack): pack is Pack => pack !== null);
+    if (read.length < packs.length) return { type: 'PackUnreadable', field: 'packs' };
+    return dispensings.dispense(row, read, staffId, request.commandId);
+  }
+
+  private async commandOf(
+    request: Exclude<DispensingRequest, { readonly act: 'dispense' }>,
+    who: { readonly dispensingId: string; readonly by: string; readonly at: string },
+    row: DispensingRow,
+  ): Promise<PrescriptionCommand> {
+    switch (request.act) {
+      case 'check': {
+        const opened = await this.parts.dispensings.open(row);
+        const interactions = opened?.interactions.map(({ id }) => id) ?? [];
+        const note = request.note.trim() || null;
+        return { type: 'CheckWithdrawal', ...who, points: request.points, interactions, note };
+      }
+      case 'exchange':
+        return { type: 'DecideExchange', ...who, varuId: request.varuId, reason: request.reason };
+      case 'ask':
+        return { type: 'AskColleague', ...who, question: request.question };
+      case 'answer':
+        return { type: 'AnswerColleague', ...who, answer: request.answer, approves: request.approves };
+      case 'refuse':
+        return { type: 'RefuseWithdrawal', ...who, reason: request.reason, text: request.text };
+    }
+  }
+
+  /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */
+  private looked({ customer_id: customerId, order_number: orderNumber }: DispensingRow): Promise<boolean> {
+    const { staffId: id, name } = this.staff;
+    const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
+    return this.parts.looks.shownToStaff(customerId, 'ordered-prescription', by, texts.look(orderNumber));
+  }
+}
+
+function refused(refusal: Refused): Result {
+  return { ok: false, errors: [{ code: refusal.type, message: texts.refused(refusal) }] };
+}

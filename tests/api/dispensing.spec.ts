@@ -1,0 +1,190 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import type { Uuid } from '../../domain/kernel/index.js';
+import { order, type OrderCommand } from '../../domain/order/index.js';
+import { agent, contact, cream, prescribed } from '../../domain/order/spec-events.js';
+import { dispensingIdOf, prescription, productCodeOf } from '../../domain/prescription/index.js';
+import { dispensingById } from '../../projections/dispensing/queries.js';
+import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
+import { prescriptionKey } from '../../services/care/prescription/received.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
+import { Processes } from '../../services/foundation/reactions/processes.js';
+import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
+import { ASTRID } from './erased-person.js';
+import { until } from '../shop/look.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const CHOLESTEROL = '710001';
+const EVERY_POINT = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
+let shop: TestShop;
+let astrid: Uuid;
+let ordinationId: string;
+beforeAll(async () => {
+  shop = await startTestShop({ products: 20 });
+  await shop.visitor().logIn(ASTRID);
+  astrid = await shop.customerId(ASTRID);
+  const seen = await shop.app.get(Prescriptions).own(astrid, 'human');
+  ordinationId = seen.state === 'open' ? (seen.prescriptions[0]?.ordinationId ?? '') : '';
+});
+afterAll(() => shop.stop());
+afterEach(() => {
+  register().setScript({});
+  verification().setScript({});
+});
+
+const register = () => shop.partners.simulated['e-health']!;
+const verification = () => shop.partners.simulated.verification!;
+const [ANNA, BO] = ['1d0e7a35-6f4f-4b0e-9b9e-000000000001', '1d0e7a35-6f4f-4b0e-9b9e-000000000002'];
+
+function deskOf(staffId: string): PharmacistDesk {
+  const parts = { db: shop.platform.db, clock: shop.platform.clock };
+  const [dispensings, looks] = [shop.app.get(Dispensings), shop.app.get(HealthLooks)];
+  const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
+  return new PharmacistDesk({ ...parts, dispensings, looks }, staff);
+}
+
+async function send(orderId: Uuid, command: OrderCommand): Promise<string> {
+  const outcome = await shop.platform.commands.handle(order, orderId, command, newContext({ kind: 'system', id: 't' }));
+  if (!outcome.ok) return outcome.rejection.type;
+  await shop.app.get(Processes).follow(outcome.events);
+  return 'done';
+}
+
+/** A paid order of Astrid with a cream and one withdrawal, each in its own parcel. */
+async function paidOrder(orderNumber: string, isNarcotic = false): Promise<{ orderId: Uuid; id: string }> {
+  const [orderId, paymentId, at] = [randomUUID(), randomUUID(), shop.platform.clock.now()];
+  const { prescription: ordered } = prescribed;
+  if (!ordered) throw new Error('the sample has no prescription');
+  const price = { ...ordered.price, onLadder: 0, fee: 0 };
+  const line = {
+    ...prescribed,
+    prescription: {
+      ...ordered,
+      ...{ prescriptionId: prescriptionKey(astrid, ordinationId), ordinationId, packages: 1, isNarcotic, price },
+      patient: { kind: 'self' as const, personNumber: ASTRID, name: null },
+      article: { ...ordered.article, varuId: CHOLESTEROL },
+    },
+  };
+  await send(orderId, {
+    type: 'PlaceOrder',
+    ...{ orderId, orderNumber, cartId: randomUUID(), paymentId, customerId: astrid, memberId: null, contact },
+    ...{ shelfKey: randomUUID(), trackingKey: randomUUID(), otherTrackingKeys: [randomUUID()] },
+    delivery: {
+      ...agent,
+      parcels: (['ambient', 'prescription'] as const).map((kind) => ({
+        ...{ kind, optionId: 'agent', method: 'Ombud', promise: agent.promise },
+        ...{ earliest: agent.earliest, latest: agent.latest },
+      })),
+    },
+    ...{ paymentMethod: 'scheme', placedAt: at, lines: [{ ...cream, quantity: 1 }, line], cheque: null },
+  });
+  await send(orderId, { type: 'Confirm', paymentId, confirmedAt: at });
+  const id = dispensingIdOf(orderId, '2');
+  await until(async () => (await dispensingById(shop.platform.db, id))?.phase === 'ordered');
+  return { orderId, id };
+}
+
+const stateOf = async (id: string) =>
+  (await shop.platform.commands.load(prescription, prescriptionKey(astrid, ordinationId))).dispensings[id];
+const code = (serial: string) => `01${productCodeOf(CHOLESTEROL)}17280331\u001d10L24\u001d21${serial}`;
+const checked = (id: string, by = ANNA) =>
+  deskOf(by).act({ act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' });
+const dispensed = (id: string, serial: string, by = ANNA) =>
+  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [code(serial)] });
+const codesOf = async (act: ReturnType<typeof dispensed>) => {
+  const result = await act;
+  return result.ok ? [] : result.errors.map((each) => each.code);
+};
+const warehouse = (orderId: string, to: string, parcel: number) =>
+  fetch(`${shop.partners.simulated.warehouse?.url}/simulation/shipments/${orderId}`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ to, parcel }),
+  });
+
+describe('a prescription line of a paid order (RX-06)', () => {
+  test('keeps its parcel at the warehouse until it is dispensed, and no other parcel', async () => {
+    const { orderId, id } = await paidOrder('90000001');
+    await until(async () => (await warehouse(orderId, 'picking', 1)).status === 204);
+    expect((await warehouse(orderId, 'picking', 2)).status).toBe(409);
+    const startedAt = shop.platform.clock.now();
+    expect(await send(orderId, { type: 'StartPicking', parcelId: '90000001-2', startedAt })).toBe(
+      'ParcelAwaitsDispensing',
+    );
+    expect(await codesOf(dispensed(id, 'A1'))).toEqual(['WithdrawalUnchecked']);
+    await checked(id);
+    expect(await codesOf(dispensed(id, 'A1'))).toEqual([]);
+    await until(async () => (await stateOf(id))?.phase === 'reported');
+    await until(async () => (await shop.platform.commands.load(order, orderId)).dispensed.includes('2'));
+    await until(async () => (await warehouse(orderId, 'picking', 2)).status === 204);
+    expect(register().registered()).toMatchObject([{ ordinationsId: ordinationId, forpackningar: 1 }]);
+    expect(
+      verification()
+        .dispensed()
+        .map(({ serial }) => serial),
+    ).toEqual(['A1']);
+  });
+
+  test('of which a pack may not be handed out is not dispensed', async () => {
+    const { id } = await paidOrder('90000002');
+    await checked(id);
+    expect(await codesOf(dispensed(id, 'A1'))).toEqual(['PackNotActive']);
+    expect(await codesOf(dispensed(id, 'FALSK1'))).toEqual(['PackNotActive']);
+    const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
+    await deskOf(ANNA).act({ ...refusing, reason: 'not-in-stock', text: 'Varan är slut.' });
+    expect((await stateOf(id))?.phase).toBe('refused');
+  });
+
+  test('that is refused gives its money back, and its parcel is never sent', async () => {
+    const { orderId, id } = await paidOrder('90000003');
+    const text = 'Dosen behöver ändras. Kontakta din läkare.';
+    const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
+    expect((await deskOf(ANNA).act({ ...refusing, reason: 'dose', text })).ok).toBe(true);
+    const { unsent, parcels } = await shop.platform.commands.load(order, orderId);
+    expect(unsent.shorts).toMatchObject([{ refund: 7275, lines: [{ lineId: '2', cause: 'not-dispensed' }] }]);
+    expect(parcels.map(({ phase }) => phase)).toEqual(['waiting', 'cancelled']);
+    const mails = () => shop.partners.simulated.mail?.list({ to: contact.email }) ?? [];
+    await until(async () => mails().some(({ subject }) => subject.includes('90000003 kan inte lämnas ut')));
+    expect(JSON.stringify(mails())).not.toMatch(/Dosen behöver|Tyrolin|Amlovent/);
+  });
+});
+
+test('two pharmacists press at once, and the partners lose answers: each line is dispensed once', async () => {
+  const placed = [await paidOrder('90000011'), await paidOrder('90000012')];
+  for (const { id } of placed) await checked(id);
+  register().setScript({ fault: 'lost-answer', onlyReports: true, times: 3 });
+  verification().setScript({ fault: 'lost-answer', times: 2 });
+  const before = register().registered().length;
+  const press = ({ id }: { readonly id: string }, at: number) => [
+    dispensed(id, `D${at}a`, ANNA).then(({ ok }) => ok),
+    dispensed(id, `D${at}b`, BO).then(({ ok }) => ok),
+  ];
+  await Promise.all(placed.flatMap(press));
+  for (const [at, one] of placed.entries())
+    if ((await stateOf(one.id))?.phase === 'ordered') await Promise.all(press(one, at));
+  const left = async () => (await Promise.all(placed.map(({ id }) => stateOf(id)))).map((each) => each?.phase);
+  await until(async () => (await left()).every((phase) => phase === 'reported' || phase === 'ordered'));
+  const reported = (await left()).filter((phase) => phase === 'reported').length;
+  expect(reported).toBeGreaterThan(0);
+  expect(register().registered().length - before).toBe(reported);
+  const packs = verification()
+    .dispensed()
+    .filter(({ serial }) => serial.startsWith('D'));
+  expect(packs).toHaveLength(reported);
+});
+
+test('each look of a pharmacist is recorded with its reason', async () => {
+  const { id } = await paidOrder('90000021', true);
+  const opened = await deskOf(ANNA).withdrawal(id);
+  expect(opened).toMatchObject({ orderNumber: '90000021', isNarcotic: true, isFresh: true, packages: 1 });
+  const looks = await shop.platform.store.readStream(`health-look-${astrid}`);
+  expect(looks.at(-1)?.data).toMatchObject({
+    part: 'ordered-prescription',
+    by: { kind: 'staff', id: ANNA, role: 'pharmacist', purpose: 'dispensing' },
+    reason: 'Expediering av order 90000021',
+  });
+});

@@ -1,0 +1,44 @@
+import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
+import { useActionData, useLoaderData } from '@remix-run/react';
+
+import { BackLink } from '../layout/back-link.js';
+import { DoneOrRefused } from '../layout/done-or-refused.js';
+import { staffOnly } from '../staff-only.js';
+import { readAct } from './act-form.js';
+import { DispensingForms } from './forms.js';
+import { dispensingTexts as texts } from './texts.js';
+import { WithdrawalFacts } from './withdrawal-facts.js';
+
+export async function loader({ context, request, params }: LoaderFunctionArgs) {
+  const opened = await staffOnly(context, request).dispensing.withdrawal(params['dispensingId'] ?? '');
+  if (!opened) throw new Response(null, { status: 404 });
+  return { opened };
+}
+
+export async function action({ context, request, params }: ActionFunctionArgs) {
+  const desk = staffOnly(context, request).dispensing;
+  const asked = readAct(await request.formData(), params['dispensingId'] ?? '');
+  if (!asked) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
+  const result = await desk.act(asked);
+  return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
+}
+
+/** RX-06: one withdrawal. Its forms stand in the order of the work, so that Tab leads through it. */
+export default function OpenedDispensingPage(): React.JSX.Element {
+  const { opened } = useLoaderData<typeof loader>();
+  const answer = useActionData<typeof action>();
+  return (
+    <div className="console-page">
+      <BackLink to="/konsol/recept">{texts.back}</BackLink>
+      <h1>{texts.opened(opened.orderNumber)}</h1>
+      <div role="status">
+        <DoneOrRefused answer={answer} />
+      </div>
+      {!opened.isFresh && <p className="fault">{texts.closed}</p>}
+      {opened.undone && opened.phase === 'ordered' && <p className="fault">{texts.undone(opened.undone)}</p>}
+      {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
+      <WithdrawalFacts opened={opened} />
+      {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+    </div>
+  );
+}
