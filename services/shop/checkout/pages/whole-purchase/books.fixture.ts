@@ -20,9 +20,9 @@ export function moneyAtPartners({ reconciled }: BooksDay): number {
 /** Money between shop and customer that has not come, or not gone back. */
 export function openMoney({ sold, refunded, moved }: BooksDay): number {
   const isOpen = (place: string) => place === 'customers' || place === 'owed';
-  const ofTrades = [...sold.money, ...refunded.money].filter(({ at }) => isOpen(at));
+  const openIn = (money: BooksDay['sold']['money']) => money.filter(({ at }) => isOpen(at)).map(({ amount }) => amount);
   const moves = moved.map(({ to, from, amount }) => (isOpen(to) ? amount : 0) - (isOpen(from) ? amount : 0));
-  return sum(ofTrades.map(({ amount }) => amount)) + sum(moves);
+  return sum(openIn(sold.money)) - sum(openIn(refunded.money)) + sum(moves);
 }
 
 /** What does not add up in the books of an order. */

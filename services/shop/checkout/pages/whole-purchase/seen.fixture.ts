@@ -1,35 +1,17 @@
-import {
-  DELIVERY_OPTIONS,
-  deliveryRule,
-  isOwnStock,
-  type DeliveryOptionId,
-} from '../../../../../domain/delivery/index.js';
-import {
-  collectRule,
-  destroysMedicines,
-  holdLength,
-  order,
-  type OrderEvent,
-} from '../../../../../domain/order/index.js';
+import { DELIVERY_OPTIONS, deliveryRule } from '../../../../../domain/delivery/index.js';
+import { order, type OrderEvent } from '../../../../../domain/order/index.js';
 import { codeOf } from './used-once.fixture.js';
-import { AT, type Purchases } from './purchases.fixture.js';
+import type { Purchases } from './purchases.fixture.js';
 import { METHODS } from './steps.fixture.js';
 
 type EventType = OrderEvent['type'];
 
-/** An order that never became one. The test looks at those that were placed. */
-const NOT_OF_ORDERS: readonly EventType[] = ['OrderGivenUp'];
+/** An order that never became one, and prescriptions: the test buys as guests and members do who have none. */
+const NOT_OF_ORDERS: readonly EventType[] = ['OrderGivenUp', 'LineDispensed'];
 const EVENTS = (Object.keys(order.events) as EventType[]).filter((type) => !NOT_OF_ORDERS.includes(type));
-/** Only for money that was paid, or for a second parcel, which is chilled and never free. */
-const NOT_FREE: readonly EventType[] = [
-  ...(['StaffRefundProposed', 'StaffRefundGiven', 'StaffRefundDeclined', 'ParcelStopped'] as const),
-  ...(['ComplaintAccepted', 'ComplaintRefunded', 'ComplaintReopened'] as const),
-];
-const COLLECTED: readonly EventType[] = ['ParcelReady', 'CollectReminded', 'ParcelNotCollected'];
-const SENT_AGAIN: readonly EventType[] = ['ParcelReordered', 'ReorderDeclined'];
 const OTHERS = ['coupon', 'cheque', 'freight', 'no freight', 'late money', 'two parcels', 'sent in part'];
 
-/** In how many histories each method, delivery and event met each other. */
+/** In how many histories each method, delivery, event and piece of news occurred. */
 export class Seen {
   carts = 0;
   private readonly counts = new Map<string, number>();
@@ -46,7 +28,6 @@ export class Seen {
       return [
         ...[method, option, ...(typesOf.get(orderId) ?? [])],
         `${method} × ${option}`,
-        ...[...(typesOf.get(orderId) ?? [])].flatMap((type) => [`${method} × ${type}`, `${option} × ${type}`]),
         ...(codeOf(placed) ? ['coupon'] : []),
         ...(placed?.chequeId ? ['cheque'] : []),
         ...(parcels.length > 1 ? ['two parcels'] : []),
@@ -68,9 +49,9 @@ export class Seen {
     return this.below(least, [...news, ...OTHERS, ...METHODS, 'Free', ...DELIVERY_OPTIONS, ...EVENTS]);
   }
 
-  /** Which of them could meet, and did not. */
+  /** Which method never met which delivery. */
   neverTogether(): readonly string[] {
-    return this.below(1, [...deliveries(), ...events()]);
+    return this.below(1, deliveries());
   }
 
   private below(least: number, wanted: readonly string[]): readonly string[] {
@@ -88,27 +69,4 @@ function deliveries(): readonly string[] {
     ...METHODS.flatMap((method) => DELIVERY_OPTIONS.map((option) => `${method} × ${option}`)),
     ...free.map(({ optionId }) => `Free × ${optionId}`),
   ];
-}
-
-/** Each event with each method and with each option that can have it. */
-function events(): readonly string[] {
-  const ofFree = EVENTS.filter((type) => !NOT_FREE.includes(type));
-  return [
-    ...METHODS.flatMap((method) => EVENTS.map((type) => `${method} × ${type}`)),
-    ...ofFree.map((type) => `Free × ${type}`),
-    ...DELIVERY_OPTIONS.flatMap((option) =>
-      EVENTS.filter((type) => mayHave(option, type)).map((type) => `${option} × ${type}`),
-    ),
-  ];
-}
-
-function mayHave(option: DeliveryOptionId, type: EventType): boolean {
-  if (COLLECTED.includes(type)) return holdLength(option, AT) !== null;
-  if (SENT_AGAIN.includes(type)) return collectRule.on('2026-05-04').reorderDays[option] !== undefined;
-  if (type === 'GoodsDestroyed')
-    return destroysMedicines('not-delivered', option, AT) || destroysMedicines('not-collected', option, AT);
-  // What is heavy or cold is no medicine here, so none of these parcels holds medicines only.
-  if (type === 'WithdrawalDeclined' && (option === 'property-boundary' || option === 'chilled-home')) return false;
-  // A pharmacy packs all in one parcel, and the chilled carrier gets a second one only beside another option.
-  return type !== 'ParcelStopped' || !(isOwnStock(option) || option === 'chilled-home');
 }

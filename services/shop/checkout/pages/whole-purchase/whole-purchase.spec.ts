@@ -17,6 +17,8 @@ import { usedTwice } from './used-once.fixture.js';
 
 /** Histories, each of several carts. */
 const RUNS = 2_000;
+/** The same histories each time, because the counts at the end depend on them. Another seed looks for other faults. */
+const SEED = Number(process.env.PURCHASES_SEED ?? 20_261_126);
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
 
 test('whatever is bought, sent and paid, and whatever fails: money in = goods + freight − discounts − refunds, each parcel is captured once, no shelf ever lacks sold goods, no coupon or cheque is used twice, every piece is with its customer or paid back, and the books tie (CHK-05, CHK-16, CRT-03, CRT-04, CRT-07)', async () => {
@@ -43,10 +45,10 @@ test('whatever is bought, sent and paid, and whatever fails: money in = goods + 
       expect(shelfFaults(purchases)).toEqual([]);
       seen.note(purchases);
     }),
-    { numRuns: RUNS },
+    { numRuns: RUNS, seed: SEED },
   );
   expect(seen.carts).toBeGreaterThan(10_000);
-  // Each method, delivery and event occurred often, and met each other, so none of the comparisons was empty.
+  // Each method, delivery and event occurred often, so none of the comparisons was empty.
   expect(seen.rarerThan(RUNS / 100, Object.keys(OF_PAYMENT))).toEqual([]);
   expect(seen.neverTogether()).toEqual([]);
 }, 1_200_000);
