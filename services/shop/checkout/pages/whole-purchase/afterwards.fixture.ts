@@ -1,5 +1,5 @@
 import { stockholmDate } from '../../../../../domain/kernel/index.js';
-import { INSPECTION_OUTCOMES, owedTotal, withdrawable } from '../../../../../domain/order/index.js';
+import { gonePieces, INSPECTION_OUTCOMES, owedTotal, withdrawable } from '../../../../../domain/order/index.js';
 import type { Act } from './acts.fixture.js';
 import type { Happening } from './happening.fixture.js';
 import { piecesLeft } from './in-transit.fixture.js';
@@ -24,14 +24,18 @@ const withdraws =
   };
 
 /** Only goods that have left can come back. */
+const hasLeft =
+  (on: Happening) =>
+  ({ lineId }: { readonly lineId: string }) =>
+    on.order.parcels.some(({ lineIds, dispatchedAt }) => dispatchedAt !== null && lineIds.includes(lineId));
+
+/** A return of which all goods have left, but for those that the warehouse never had. */
 const awaited = (on: Happening) =>
   on.one(
     on.order.withdrawals.filter(
       ({ status, lines }) =>
         (status === 'awaited' || status === 'received') &&
-        lines.every(({ lineId }) =>
-          on.order.parcels.some(({ lineIds, dispatchedAt }) => dispatchedAt !== null && lineIds.includes(lineId)),
-        ),
+        lines.every((line) => hasLeft(on)(line) || (gonePieces(on.order)[line.lineId]?.quantity ?? 0) > 0),
     ),
   );
 
@@ -40,7 +44,7 @@ const inspects =
   (on) => {
     const back = awaited(on);
     if (!back) return null;
-    const lines = outcome === 'missing' ? [] : back.lines.map((line) => ({ ...line, outcome }));
+    const lines = outcome === 'missing' ? [] : back.lines.filter(hasLeft(on)).map((line) => ({ ...line, outcome }));
     return { type: 'InspectReturn', returnNumber: back.returnNumber ?? '', lines, inspectedAt: on.at };
   };
 
