@@ -3,7 +3,8 @@ import type { OrderEvent, PlacedOrder } from '../events.js';
 import { gonePieces } from '../packing/state.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
-import { withinOwed, type OrderState } from '../state.js';
+import { evolve, withinOwed, type OrderState } from '../state.js';
+import { emptiedWithdrawals } from '../withdrawal/await-return.js';
 import { returnOf } from '../withdrawal/goods.js';
 import type { InspectedLine } from '../withdrawal/return-events.js';
 import type { Withdrawal } from '../withdrawal/state.js';
@@ -26,11 +27,12 @@ export function inspectReturn(command: InspectReturn, state: OrderState): OrderD
   if (refusal) return reject(refusal);
   const { withdrawalId, receivedAt } = found;
   const lines = [...command.lines, ...missingOf(found, command.lines)];
-  return accept<OrderEvent>(
+  const events: readonly OrderEvent[] = [
     ...(receivedAt ? [] : [{ type: 'ReturnReceived', data: { withdrawalId, receivedAt: inspectedAt } } as const]),
     { type: 'ReturnInspected', data: { withdrawalId, lines, inspectedAt } },
     ...returned(state.order, state, found, { lines, inspectedAt }),
-  );
+  ];
+  return accept<OrderEvent>(...events, ...emptiedWithdrawals(events.reduce(evolve, state), inspectedAt));
 }
 
 function refusesLines({ lines }: InspectReturn, { lines: awaited }: Withdrawal): OrderRejection | null {

@@ -8,7 +8,7 @@ import { perLine, refundOf } from '../refund.js';
 import type { SentParcel } from '../parcels.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
 import { evolve, owedForSent, owedTotal, type OrderState } from '../state.js';
-import { lackedWithdrawals, stoppedWithdrawals } from '../withdrawal/await-return.js';
+import { emptiedWithdrawals, stoppedWithdrawals } from '../withdrawal/await-return.js';
 
 /** Records that the warehouse lacks or broke pieces of a parcel, or that a pharmacist refused a line (RX-06). */
 export interface ReportShort {
@@ -34,8 +34,8 @@ export function reportShort(command: ReportShort, state: OrderState): OrderDecis
   if (refusal) return reject(refusal);
   const short = shortOf(command, state.order, state, parcel);
   if (short.data.ends === 'order') return accept<OrderEvent>(short, ...cancelled(reportedAt, state));
-  const lacked = lackedWithdrawals(evolve(state, short), reportedAt);
-  return accept<OrderEvent>(short, ...nothingLeft(state, short, reportedAt), ...lacked);
+  const emptiedNotices = emptiedWithdrawals(evolve(state, short), reportedAt);
+  return accept<OrderEvent>(short, ...nothingLeft(state, short, reportedAt), ...emptiedNotices);
 }
 
 function cancelled(cancelledAt: Instant, state: OrderState): readonly OrderEvent[] {

@@ -1,9 +1,10 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { PlacedOrder } from '../events.js';
+import type { OrderEvent, PlacedOrder } from '../events.js';
 import { gonePieces } from '../packing/state.js';
 import { perLine, refundOf, type ReturnRequest } from '../refund.js';
 import type { OrderDecision, OrderRejection } from '../rejections.js';
-import { withinOwed, type OrderState } from '../state.js';
+import { evolve, withinOwed, type OrderState } from '../state.js';
+import { emptiedWithdrawals } from '../withdrawal/await-return.js';
 
 export interface ReturnItems {
   readonly type: 'ReturnItems';
@@ -20,16 +21,12 @@ export function returnItems({ returnId, lines, returnedAt }: ReturnItems, state:
   const refusal = refusesReturn(state.order, state, wanted);
   if (refusal) return reject(refusal);
   const returnedOn = stockholmDate(returnedAt);
-  return accept({
+  const refund = withinOwed(refundOf(state.order, gonePieces(state), wanted), state);
+  const returned: OrderEvent = {
     type: 'ItemsReturned',
-    data: {
-      returnId,
-      ...withinOwed(refundOf(state.order, gonePieces(state), wanted), state),
-      fee: null,
-      returnedAt,
-      returnedOn,
-    },
-  });
+    data: { returnId, ...refund, fee: null, returnedAt, returnedOn },
+  };
+  return accept<OrderEvent>(returned, ...emptiedWithdrawals(evolve(state, returned), returnedAt));
 }
 
 function refusesReturn(order: PlacedOrder, state: OrderState, wanted: readonly ReturnRequest[]): OrderRejection | null {

@@ -38,8 +38,8 @@ export function stoppedWithdrawals({ withdrawals }: OrderState, stoppedAt: Insta
     .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));
 }
 
-/** The warehouse lacked the goods of these notices, so the customer has nothing to send back. */
-export function lackedWithdrawals(state: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
+/** The goods of these notices were lacking, or came back in another way. The customer has nothing to send back. */
+export function emptiedWithdrawals(state: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
   return state.withdrawals
     .filter(({ status, lines }) => status === 'awaited' && lines.every((line) => isGone(state, line)))
     .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));

@@ -1,26 +1,28 @@
-import { cart, initialCart, linesWithGifts, refusesCoupon, type CartState } from '../../../../../domain/cart/index.js';
+import { cart, cartTotals, initialCart, refusesCoupon, type CartState } from '../../../../../domain/cart/index.js';
 import { coupon } from '../../../../../domain/coupon/index.js';
 import { stockholmDate, type Instant, type Uuid } from '../../../../../domain/kernel/index.js';
 import { membership, type MemberState } from '../../../../../domain/member/index.js';
+import type { OrderState } from '../../../../../domain/order/index.js';
 import { payment } from '../../../../../domain/payment/index.js';
-import { product, type ProductState } from '../../../../../domain/product/index.js';
 import { Problem } from '../../../../foundation/problem/problem.js';
 import { WebShelf } from '../../../catalogue/stocking/web-shelf.js';
 import { CouponUses } from '../../../coupon/coupon-uses.js';
-import { deliveryOptions, promisedDelivery } from '../../../delivery/delivery-options.js';
+import { choiceOf, promisedDelivery } from '../../../delivery/delivery-options.js';
+import { chosenPlace } from '../../../delivery/places/place-views.js';
 import { HeldGoods } from '../../goods/held-goods.js';
 import { contact } from '../one-price-answers.fixture.js';
-import { appliedOf, COUPONS, DAYS, lowered, PRODUCTS } from '../one-price-goods.fixture.js';
+import { appliedOf, COUPONS, DAYS, lowered } from '../one-price-goods.fixture.js';
 import { PlaceOrder } from '../../place-order.js';
 import type { Bought } from './steps.fixture.js';
 import { Followers } from './followers.fixture.js';
 import { Memory } from './memory.fixture.js';
+import { deliveryOffers, GOODS, stockShelves } from './shelves.fixture.js';
 
 export const AT: Instant = '2026-05-04T10:00:00.000Z';
 const ON = stockholmDate(AT);
 export const MEMBER = 'member';
-/** Few pieces of each product, so that many histories sell the last one. */
-export const PIECES = 6;
+/** The last cheque pays exactly for the goods that `free` buys. */
+const CHEQUES = [2_200, 4_400, 50_000];
 
 const shownAt = { brand: '', packageText: '', atcCode: null, comparisonPrice: null, priceHistory: [] };
 const shopper = (at: number): string | null => (at === 0 ? null : 'astrid');
@@ -30,6 +32,9 @@ export class Purchases {
   readonly memory = new Memory();
   readonly orders: { readonly orderId: Uuid; readonly paymentId: Uuid; readonly state: CartState }[] = [];
   readonly followers: Followers;
+  /** How many hours have passed in the life of each order. */
+  readonly hours = new Map<Uuid, number>();
+  private readonly offers;
   private readonly coupons: CouponUses;
   private readonly placing: PlaceOrder;
   private readonly carts = [0, 1, 2].map((at) => `cart-${at}`);
@@ -37,9 +42,14 @@ export class Purchases {
 
   constructor() {
     const { memory } = this;
-    for (const { varuId } of PRODUCTS) memory.begin(product, varuId, onShelf());
+    stockShelves(memory);
+    this.offers = deliveryOffers(memory);
     for (const [code, plan] of Object.entries(COUPONS)) memory.begin(coupon, code, { ...coupon.initial, code, plan });
-    memory.begin(membership, MEMBER, { ...membership.initial, status: 'active', cheques: [cheque(0), cheque(1)] });
+    memory.begin(membership, MEMBER, {
+      ...membership.initial,
+      status: 'active',
+      cheques: CHEQUES.map((_, nth) => cheque(nth)),
+    });
     const clock = { now: () => AT };
     const shelf = new WebShelf(memory as never, clock);
     this.coupons = new CouponUses(memory as never, { buyer: async (id: string) => id } as never, clock as never);
@@ -67,6 +77,7 @@ export class Purchases {
     if (this.cart(bought.at).phase === 'closed') this.carts[bought.at] = this.newId();
     const cartId = this.carts[bought.at] as string;
     const customerId = shopper(bought.at);
+    if (bought.anew) await this.tell(cartId, { type: 'Empty', customerId, reason: 'customer' });
     for (const { nth, quantity, of } of bought.goods) {
       const added = { product: { ...productOf(String(100_001 + nth)), ...lowered(of) }, quantity };
       await this.tell(cartId, { type: 'AddItem', cartId, customerId, ...added, on: ON });
@@ -78,42 +89,29 @@ export class Purchases {
 
   private async pay({ at, option, postalCode, method }: Bought, cartId: string): Promise<void> {
     const customerId = shopper(at);
-    const offered = deliveryOptions(this.cart(at), postalCode, AT);
-    const chosen = offered[option % Math.max(1, offered.length)];
+    const details = { ...contact, postalCode };
+    const { options, places } = await this.offers.of(this.cart(at), postalCode, AT);
+    const chosen = options[option % Math.max(1, options.length)];
     if (!chosen || this.cart(at).lines.length === 0) return;
-    const { parcels, earliest, latest, ...delivery } = promisedDelivery(chosen);
-    await this.tell(cartId, {
-      type: 'GiveCustomerDetails',
-      cartId,
-      customerId,
-      details: { ...contact, postalCode },
-      ...GIVEN,
-    });
-    await this.tell(cartId, { type: 'ChooseDelivery', customerId, delivery, on: ON });
+    await this.tell(cartId, { type: 'GiveCustomerDetails', cartId, customerId, details, ...GIVEN });
+    const [place] = places(chosen.optionId);
+    const pickupPlace = place ? chosenPlace(place) : null;
+    await this.tell(cartId, { type: 'ChooseDelivery', customerId, delivery: choiceOf(chosen), pickupPlace, on: ON });
     const state = this.cart(at);
+    const promised = await this.offers.chosen(state, postalCode, AT);
+    // Of an attempt that holds the last goods, the options may be others than of the cart that it froze.
+    if (typeof promised === 'string') return;
     const [orderId, paymentId] = [this.newId(), this.newId()];
     const session = { customerId, identifiedUntil: '2099-01-01T00:00:00.000Z', sessionId: 's', stayLoggedIn: false };
-    const request = {
-      orderId,
-      paymentId,
-      cartId,
-      state,
-      details: { ...contact, postalCode },
-      session: session as never,
-    };
-    const promised = { ...delivery, parcels, earliest, latest };
-    const isFree = state.lines.length > 0 && this.totalOf(state, delivery.price) === 0;
-    const wanted = { ...request, delivery: promised, paymentMethod: isFree ? 'Free' : method };
-    const placed = await this.placing.place(wanted, context(this.newId())).then(
+    const delivery = { ...promisedDelivery(promised), pickupPlace: state.pickupPlace };
+    const paymentMethod = cartTotals(state, delivery.price).total === 0 ? 'Free' : method;
+    const request = { orderId, paymentId, cartId, state, details, session: session as never, delivery, paymentMethod };
+    const placed = await this.placing.place(request, context(this.newId())).then(
       () => true,
       (refused: unknown) => isProblem(refused),
     );
     if (!placed) throw new Error(`${orderId} was neither placed nor refused`);
     if (this.memory.now(payment, paymentId).started) this.orders.push({ orderId, paymentId, state });
-  }
-
-  private totalOf(state: CartState, price: number): number {
-    return linesWithGifts(state).reduce((sum, line) => sum + line.unitPrice * line.quantity, price);
   }
 
   private async enter({ at }: Bought, cartId: string, code: string): Promise<void> {
@@ -161,18 +159,16 @@ const context = (commandId: string) =>
   ({ commandId, correlationId: commandId, causationId: null, actor: { kind: 'customer', id: 'astrid' } }) as never;
 
 function productOf(varuId: string) {
-  const found = PRODUCTS.find((each) => each.varuId === varuId);
+  const found = GOODS.find((each) => each.varuId === varuId);
   if (!found) throw new Error(`no product ${varuId}`);
   return { ...found, ...shownAt, categoryPath: found.categoryPath ?? '', price: 0 };
 }
 
-function onShelf(): ProductState {
-  return { ...product.initial, description: {} as never, stock: { web: PIECES, pharmacies: {} } };
-}
+export const CHEQUE_IDS = CHEQUES.map((_, nth) => `cheque-${nth}`);
 
 export function cheque(nth: number): MemberState['cheques'][number] {
   return {
-    ...{ chequeId: `cheque-${nth}`, amount: 2_200 * (nth + 1), pointsConverted: 1_000 * (nth + 1), lots: [] },
+    ...{ chequeId: `cheque-${nth}`, amount: CHEQUES[nth] ?? 0, pointsConverted: 1_000 * (nth + 1), lots: [] },
     ...{ level: '+', rate: 22, issuedOn: DAYS.from, validFrom: DAYS.from, validTo: DAYS.to, status: 'open' },
     ...{ cartId: null, orderId: null, recalledBy: null, lapse: null },
   };
@@ -182,4 +178,9 @@ export function cheque(nth: number): MemberState['cheques'][number] {
 function isProblem(refused: unknown): boolean {
   if (refused instanceof Problem) return true;
   throw refused;
+}
+
+/** Whether the order was paid and is not cancelled. */
+export function isStanding({ confirmedAt, phase }: OrderState): boolean {
+  return confirmedAt !== null && phase !== 'cancelled';
 }
