@@ -67,6 +67,25 @@ const noDecisions: Plugin = {
     !ssr && source === './decide.js' && /\/domain\/[\w-]+\/index\.ts$/.test(importer ?? '') ? UNDECIDED : null,
 };
 
+const UNSHOWN = fileURLToPath(new URL('web/interface/rendering/unshown.ts', import.meta.url));
+
+/** Leaves out who owns a stream, and the state of slices that have no inspection: a replay shows nothing of them. */
+const noUnshown: Plugin = {
+  name: 'no-unshown',
+  enforce: 'pre',
+  apply: 'build',
+  resolveId(source, importer = '', { ssr }) {
+    if (ssr || !/\/domain\/(?!kernel\/)[\w-]+\/index\.ts$/.test(importer)) return null;
+    return source === './owner.js' || (source === './state.js' && isUnshown(importer)) ? UNSHOWN : null;
+  },
+};
+
+/** A slice whose state other modules use by its index keeps it. */
+function isUnshown(importer: string): boolean {
+  const index = readFileSync(importer, 'utf8');
+  return !/\binspection\b(?!: null)/.test(index) && !/^export \{.*'\.\/state\.js'/m.test(index);
+}
+
 /** Removes Remix's fallback for developers. No page may show it, and its text would be in every page's scripts. */
 const noFallback: Plugin = {
   name: 'no-fallback',
@@ -193,6 +212,7 @@ export default defineConfig({
     smallReact,
     mendedRemix,
     noDecisions,
+    noUnshown,
     noFallback,
     noUpcasters,
     singleIcons(),
