@@ -70,10 +70,12 @@ function onOrder({ order, parcels }: OrderState, event: RecordedEvent<OrderEvent
 
 /** The withdrawal as the order has it. An order whose prescriptions were forgotten holds nothing any more. */
 function held(order: PlacedOrder, line: PlacedLine): readonly Command[] {
+  const prescription = knownPrescription(line);
+  if (!prescription) return [];
   const parcel = order.parcels.find(({ lineIds }) => lineIds.includes(line.lineId));
   const { orderId, orderNumber, customerId, placedAt: heldAt } = order;
-  const prescription = knownPrescription(line);
-  if (!prescription || !customerId || !parcel) return [];
+  if (!customerId || !parcel)
+    throw new UnexpectedPhase('OrderPlaced', 'with a prescription of nobody, or in no parcel');
   const { lineId } = line;
   return about(order, line, {
     type: 'HoldWithdrawal',
@@ -111,7 +113,7 @@ function released(
   at: Instant,
 ): readonly Command[] {
   const { customerId } = order;
-  if (!customerId) return [];
+  if (!customerId) throw new UnexpectedPhase('OrderPlaced', 'with a prescription of nobody');
   return lines.flatMap((line) => about(order, line, { type: 'ReleaseWithdrawal', customerId, reason, at }));
 }
 

@@ -9,7 +9,7 @@ import type {
   Uuid,
 } from '../../kernel/index.js';
 import type { CheckPoint, RefusalReason } from './checks.js';
-import type { DispensedArticle, OrderedWithdrawal } from './ordered.js';
+import type { OrderedArticle, OrderedWithdrawal } from './ordered.js';
 import type { Pack } from './pack.js';
 
 interface Of {
@@ -66,7 +66,7 @@ export type ExchangeDecided = DomainEvent<
   'ExchangeDecided',
   Of & {
     readonly by: string;
-    readonly decision: { readonly article: DispensedArticle; readonly reason: string } | Forgotten;
+    readonly decision: { readonly article: OrderedArticle; readonly reason: string } | Forgotten;
     readonly decidedAt: Instant;
   }
 >;
@@ -86,7 +86,7 @@ export interface DispensingRecord {
   readonly personNumber: string;
   readonly ordinationId: string;
   readonly kind: OrderedWithdrawal['kind'];
-  readonly article: DispensedArticle;
+  readonly article: OrderedArticle;
   readonly packages: number;
   readonly packs: readonly Pack[];
   readonly pharmacist: string;

@@ -2,10 +2,10 @@ export { CHECK_POINTS, REFUSAL_REASONS, type CheckPoint, type RefusalReason } fr
 export { freeWithdrawals, heldWithdrawals, prescriptionNow } from './counted.js';
 export {
   dispensingIdOf,
-  type DispensedArticle,
+  type OrderedArticle,
   type OrderedPrice,
   type OrderedWithdrawal,
-  type WithdrawalPatient,
+  type OrderedPatient,
 } from './ordered.js';
 export { productCodeOf, readPack, type Pack } from './pack.js';
 export type { Dispensing, DispensingPhase, Dispensings } from './state.js';

@@ -1,16 +1,17 @@
-import type { BusinessDate, Ore } from '../../kernel/index.js';
-import type { ExchangeKind } from '../price/index.js';
+import type { DecidedPrice } from '../price/index.js';
 import type { PrescriptionKind } from '../rules/index.js';
 
-/** Whom the prescription is for, seen from the customer who ordered. */
-export interface WithdrawalPatient {
+/** Whom a prescription is for, seen from the customer who orders it (RX-08). */
+export interface OrderedPatient {
   readonly kind: 'self' | 'child' | 'principal' | 'animal';
+  /** The person in whose name the national register has the prescription. For an animal it is the owner. */
   readonly personNumber: string;
-  /** The first name of a child or principal, or the animal's name. Null for the customer. */
+  /** The first name of the child or principal, or the animal's name. Null for the customer. */
   readonly name: string | null;
 }
 
-export interface DispensedArticle {
+/** The product that was chosen: the prescribed one, or one that may be exchanged for it. */
+export interface OrderedArticle {
   readonly varuId: string;
   readonly name: string;
   readonly form: string;
@@ -18,24 +19,18 @@ export interface DispensedArticle {
   readonly packSize: string;
 }
 
-/** The price as it was decided at payment. */
-export interface OrderedPrice {
-  readonly day: BusinessDate;
-  readonly exchange: ExchangeKind;
-  readonly benefit: 'R' | 'U';
-  /** The part of the price that counts on the ladder. */
-  readonly onLadder: Ore;
-  readonly fee: Ore;
-  readonly difference: Ore;
-  readonly amount: Ore;
-}
+/** What of the decided price the desk needs. */
+export type OrderedPrice = Pick<
+  DecidedPrice,
+  'day' | 'exchange' | 'benefit' | 'onLadder' | 'fee' | 'difference' | 'amount'
+>;
 
 /** One withdrawal as a line of an order has it. Health data. */
 export interface OrderedWithdrawal {
   readonly ordinationId: string;
   readonly kind: PrescriptionKind;
-  readonly patient: WithdrawalPatient;
-  readonly article: DispensedArticle;
+  readonly patient: OrderedPatient;
+  readonly article: OrderedArticle;
   readonly packages: number;
   /** The customer said no to the exchange. */
   readonly noExchange: boolean;

@@ -1,7 +1,7 @@
 import { isForgotten, type BusinessDate, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
 import type { RefusalReason } from './checks.js';
 import type { DispensingEvent, DispensingRecord, UndoReason, WithdrawalHeld } from './events.js';
-import type { DispensedArticle, OrderedWithdrawal } from './ordered.js';
+import type { OrderedArticle, OrderedWithdrawal } from './ordered.js';
 
 export type DispensingPhase = 'held' | 'ordered' | 'dispensed' | 'reported' | 'refused' | 'released';
 
@@ -16,7 +16,7 @@ export interface Dispensing extends Pick<
   readonly orderedAt: Instant | null;
   readonly checked: { readonly by: string; readonly receivedAt: Instant | null; readonly at: Instant } | null;
   /** The product that a pharmacist decided on. Null while it is the ordered one. */
-  readonly article: DispensedArticle | null;
+  readonly article: OrderedArticle | null;
   readonly asked: { readonly by: string; readonly question: string; readonly at: Instant } | null;
   readonly answered: {
     readonly by: string;

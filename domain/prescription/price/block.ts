@@ -1,10 +1,11 @@
 import type { HighCostPeriod } from '../../high-cost-account/ladder/index.js';
-import type { BusinessDate, Ore } from '../../kernel/index.js';
+import type { BusinessDate } from '../../kernel/index.js';
 import { collectableOn, type CollectRefusal } from '../rules/collectable.js';
 import { mostPackages } from '../rules/most-packages.js';
 import type { Article, Prescription } from '../rules/prescription.js';
-import type { ExchangeKind, ExchangeRefusal, PricedGood } from './exchange.js';
+import type { ExchangeRefusal, PricedGood } from './exchange.js';
 import { priceOf } from './price.js';
+import type { DecidedPrice } from './decided-price.js';
 
 /** A withdrawal that a customer wants to buy. */
 export interface WantedWithdrawal {
@@ -20,7 +21,7 @@ export interface BlockPricing {
   /** The month's prices, by article number. */
   readonly prices: ReadonlyMap<string, PricedGood>;
   /** The high-cost account before the purchase. Null where nobody is asked: for a child, and for an animal. */
-  readonly account: { readonly isConnected: boolean; readonly period: HighCostPeriod | null } | null;
+  readonly account: DecidedPrice['account'];
   readonly age: number;
   readonly day: BusinessDate;
 }
@@ -29,18 +30,7 @@ export interface DecidedWithdrawal {
   readonly kind: 'decided';
   readonly article: Article;
   readonly mostPackages: number;
-  readonly price: {
-    readonly day: BusinessDate;
-    readonly exchange: ExchangeKind;
-    readonly benefit: 'R' | 'U';
-    readonly price: Ore;
-    readonly onLadder: Ore;
-    readonly fee: Ore;
-    readonly difference: Ore;
-    readonly amount: Ore;
-    readonly ruleVersions: readonly string[];
-    readonly account: BlockPricing['account'];
-  };
+  readonly price: DecidedPrice;
 }
 
 export type RefusedWithdrawal =

@@ -3,3 +3,4 @@ export * from './exchange.js';
 export * from './price.js';
 export * from './price-lines.js';
 export * from './block.js';
+export type * from './decided-price.js';

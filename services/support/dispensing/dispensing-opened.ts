@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import { productCodeOf, type DispensedArticle, type Prescription } from '../../../domain/prescription/index.js';
+import { productCodeOf, type OrderedArticle, type Prescription } from '../../../domain/prescription/index.js';
 import { collectableOn, nextWithdrawal, refusalText } from '../../../domain/prescription/rules/index.js';
 import type { OpenedDispensing } from '../../care/dispensing/dispensings.js';
 import type { DispensingOpened } from '../contract/dispensing.js';
@@ -64,7 +64,7 @@ function changesSince(
   receivedAt: string | null,
   checkedAt: string | null,
   prescription: Prescription,
-  ordered: DispensedArticle,
+  ordered: OrderedArticle,
 ): DispensingOpened['changes'] {
   const { article } = prescription;
   const changes: DispensingOpened['changes'][number][] = [];
@@ -75,6 +75,6 @@ function changesSince(
   return changes;
 }
 
-function articleText({ name, form, strength, packSize }: DispensedArticle): string {
+function articleText({ name, form, strength, packSize }: OrderedArticle): string {
   return [name, form, strength, packSize].filter(Boolean).join(', ');
 }

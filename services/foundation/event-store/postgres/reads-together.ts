@@ -25,8 +25,8 @@ export function isTail({ direction, toRevision, toInstant, limit, atLeast }: Rea
 }
 
 /**
- * Sends reads that arrive at the same time, or during another read, together in the next statement. A statement always begins after its reads
- * were asked for, so each sees every event that was written before it.
+ * Sends reads that arrive at the same time, or during another read, together in the next statement. A statement always
+ * begins after its reads were asked for, so each sees every event that was written before it.
  */
 export class ReadsTogether {
   private waiting: Waiting[] = [];

@@ -21,7 +21,7 @@ const PLAIN = 0;
 const WORTH = { price: 50_000, off: 0, memberOff: 0, deal: null, member: false };
 
 const quantity = fc.integer({ min: 1, max: 4 });
-const any = fc.array(fc.record({ nth: fc.nat(PRODUCTS.length - 1), quantity, of: priced }), {
+const someGoods = fc.array(fc.record({ nth: fc.nat(PRODUCTS.length - 1), quantity, of: priced }), {
   minLength: 1,
   maxLength: 4,
 });
@@ -34,7 +34,7 @@ const common = {
   option: fc.nat(5039),
   postalCode: fc.constantFrom<string>(...POSTCODES),
   method: fc.constantFrom<string>(...METHODS),
-  goods: any as fc.Arbitrary<readonly { readonly nth: number; readonly quantity: number; readonly of: typeof WORTH }[]>,
+  goods: someGoods,
   /** Whether the shopper empties the cart before. */
   anew: fc.constant(true),
 };
