@@ -29,6 +29,7 @@ import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
+import { warrant } from './warrant/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
 const ofCustomers = {
@@ -39,6 +40,7 @@ const ofCustomers = {
   payment,
   prescription,
   'high-cost-account': highCostAccount,
+  warrant,
   'health-look': healthLook,
   'staff-access': staffAccess,
 };

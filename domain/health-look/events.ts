@@ -18,11 +18,15 @@ export type HealthPart =
   | 'news'
   | 'prescription-person'
   | 'ordered-prescription'
-  | 'dose-pack-message';
+  | 'dose-pack-message'
+  | 'principal-prescriptions'
+  | 'warrants';
 
 /** Who asked: the customer, or a member of staff with the name and the role of that moment. */
 export type Asker =
   | { readonly kind: 'customer'; readonly id: Uuid }
+  /** RX-08: the holder of a warrant that the customer gave. The customer's own stream of warrants names the holder. */
+  | { readonly kind: 'warrant-holder'; readonly warrantId: string }
   | {
       readonly kind: 'staff';
       readonly id: Uuid;
@@ -80,25 +84,27 @@ const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `cu
 
 type ShownBefore = Omit<HealthDataShown['data'], 'reason'>;
 
-/** Version 2 knows two more parts, and version 3 five more, and the looks of staff. What was recorded stays as it is. */
+/** Version 2 knows two more parts, version 3 five more and the looks of staff, and version 4 those by warrants. */
 export const healthLookEvents: EventDefinitions<HealthLookEvent> = {
   HealthDataShown: {
-    version: 3,
+    version: 4,
     upcast: upcasters(
       (before: ShownBefore) => before,
       (before: ShownBefore): HealthDataShown['data'] => ({ ...before, reason: null }),
+      (before: HealthDataShown['data']) => before,
     ),
     personal: [{ purpose: 'prescription', fields: ['reason'], person }],
   },
   HealthDataRefused: {
-    version: 3,
+    version: 4,
     upcast: upcasters(
+      (before: HealthDataRefused['data']) => before,
       (before: HealthDataRefused['data']) => before,
       (before: HealthDataRefused['data']) => before,
     ),
     personal: [{ purpose: 'identity', fields: ['otherPerson'], person }],
   },
-  HealthDataWithheld: { version: 1 },
+  HealthDataWithheld: { version: 2, upcast: upcasters((before: HealthDataWithheld['data']) => before) },
   StaffLooksBlocked: { version: 1 },
   StaffLooksAllowed: { version: 1 },
 };

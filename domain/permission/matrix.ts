@@ -75,7 +75,7 @@ export const matrix = {
   'prescription.order-for-another': { allows: ['proxy'], ledger: 'SES-08', from: 'prescription' },
   'health-look.read': { allows: IDENTIFIED, ledger: 'LAW-09, SES-07' },
   'warrant.list': { allows: IDENTIFIED, ledger: 'RX-08, SES-08' },
-  'warrant.give': { allows: IDENTIFIED, ledger: 'SES-08', from: 'warrant' },
+  'warrant.give': { allows: IDENTIFIED, ledger: 'RX-23, SES-08' },
   'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'SES-08', from: 'warrant' },
   'high-cost.read': { allows: IDENTIFIED, ledger: 'RX-07, SES-07' },
   'reminder.use': { allows: IDENTIFIED, ledger: 'RMD-01, SES-07', from: 'reminder' },

@@ -3,7 +3,6 @@ import { HighCostAccounts } from '../../services/care/high-cost/high-cost-accoun
 import { NationalService } from '../../services/care/patient/national-service.js';
 import { Patients } from '../../services/care/patient/patients.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
-import { NoWarrants } from '../../services/care/patient/warrants.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
@@ -18,6 +17,9 @@ export interface CareFloor {
   readonly accounts: HighCostAccounts;
 }
 
+/** Generated customers act for nobody by warrant. */
+const noWarrants = { heldBy: () => Promise.resolve([]) };
+
 /** Generated customers ask for nobody's data but their own, so nobody else must be found. */
 const nobodyElse = { find: () => Promise.resolve(null) };
 
@@ -29,7 +31,7 @@ export function openCareFloor(
   const commands = withDerivedIds(real);
   const national = new NationalService(new StandingRegister(clock));
   const looks = new HealthLooks(commands, nobodyElse, hash, clock);
-  const patients = new Patients(commands, new Representatives(national, new NoWarrants(), clock), looks);
+  const patients = new Patients(commands, new Representatives(national, noWarrants, clock), looks);
   return {
     prescriptions: new Prescriptions(national, patients, new ReceivedPrescriptions(commands, clock), looks),
     accounts: new HighCostAccounts(commands, national, patients, looks, clock),

@@ -33,4 +33,10 @@ export const pageFailures: Table = {
     consents: 'Failed to fetch user consent',
     setConsent: 'Failed to add user consent',
   },
+  warrants: {
+    own: 'Problem fetching warrants',
+    give: 'Något gick fel.',
+    answer: 'Något gick fel.',
+    end: 'Något gick fel.',
+  },
 };

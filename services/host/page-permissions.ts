@@ -114,6 +114,12 @@ export const pagePermissions: Table = {
     children: read('prescription.read', nothing),
     pdf: read('prescription.read', nothing),
   },
+  warrants: {
+    own: read('warrant.list', () => ({ state: 'not-identified' })),
+    give: form('warrant.give'),
+    answer: form('warrant.list'),
+    end: form('warrant.list'),
+  },
   prescriptionCart: { isOpen: browse, add: form('prescription.order') },
   profile: {
     own: read('profile.read', nothing),

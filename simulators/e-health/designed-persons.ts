@@ -116,6 +116,15 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
   // Vilgot and Maja: children of Astrid.
   '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),
+  // Greta: the giver of a warrant.
+  '194803122383': () => ({
+    human: [
+      { article: 'thyroid', andamal: 'mot låg ämnesomsättning' },
+      { article: 'cholesterol', andamal: 'mot höga blodfetter', last: -10, intervall: quarterly },
+    ],
+    djur: [],
+  }),
+  '195109072396': () => ({ human: [{ article: 'pressure', andamal: 'mot högt blodtryck' }], djur: [] }),
   // Signe and Alva: young people with their own prescriptions.
   '201003152384': () => ({ human: [{ article: 'allergy', last: null }], djur: [] }),
   '201305042382': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),

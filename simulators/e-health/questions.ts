@@ -5,6 +5,12 @@ import { dispensingQuery, dispensingReport } from '../../services/partners/e-hea
 import { guardianQuery } from '../../services/partners/e-health/guardian-protocol.js';
 import { accountQuery, pricesQuery } from '../../services/partners/e-health/high-cost-protocol.js';
 import { listQuery } from '../../services/partners/e-health/protocol.js';
+import {
+  warrantEnding,
+  warrantRegistration,
+  warrantReply,
+  warrantsQuery,
+} from '../../services/partners/e-health/warrant-protocol.js';
 import { distortedAccount, distortedList } from './distorted.js';
 import { childrenOf } from './guardians.js';
 import { accountOf } from './high-cost.js';
@@ -12,6 +18,7 @@ import { listOf } from './list.js';
 import { pricesOf } from './prices.js';
 import type { Register } from './register.js';
 import type { ScriptSettings } from './script.js';
+import type { Warrants } from './warrants.js';
 
 /** Answers a question of our pharmacy at a path. The fault says how the answer is wrong. */
 export type Answers = <Q extends { readonly apotek: string }>(
@@ -39,4 +46,20 @@ export function answerQuestions(answers: Answers, register: Register, today: () 
   answers('/expediering/fraga', dispensingQuery, ({ expedieringsId }) => register.answerFor(expedieringsId));
   answers('/expediering/aterkalla', dispensingQuery, ({ expedieringsId }) => register.withdraw(expedieringsId));
   answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
+}
+
+/** RX-08: the questions about warrants. */
+export function answerAboutWarrants(answers: Answers, warrants: Warrants): void {
+  answers('/fullmakt/lista', warrantsQuery, ({ personnummer }, fault) => {
+    const list = warrants.of(personnummer);
+    if (fault === 'somebody-else') return { ...list, personnummer: '198507099813' };
+    return fault === 'doubled' ? { ...list, fullmakter: [...list.fullmakter, ...list.fullmakter] } : list;
+  });
+  answers('/fullmakt/registrera', warrantRegistration, (registration) => warrants.register(registration));
+  answers('/fullmakt/svara', warrantReply, ({ fullmaktsId, tagare, accepterar }) =>
+    warrants.answer(fullmaktsId, tagare, accepterar),
+  );
+  answers('/fullmakt/avsluta', warrantEnding, ({ fullmaktsId, personnummer }) =>
+    warrants.end(fullmaktsId, personnummer),
+  );
 }

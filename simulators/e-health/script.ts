@@ -30,5 +30,9 @@ export const scriptSettings = z.strictObject({
   onlyReports: z.boolean().default(false),
   /** The delay of each call, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
+  /** Persons whose data is confidential, so that no warrant may name them. */
+  protectedPersons: z.array(z.string()).default([]),
+  /** Persons who have died. */
+  deceased: z.array(z.string()).default([]),
 });
 export type ScriptSettings = z.infer<typeof scriptSettings>;

@@ -6,9 +6,10 @@ import { stockholmDate } from '../../domain/kernel/index.js';
 import { once } from '../simulation/once.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { seededRandom } from '../simulation/seeded-random.js';
-import { answerQuestions, type Answers } from './questions.js';
+import { answerAboutWarrants, answerQuestions, type Answers } from './questions.js';
 import { Register } from './register.js';
 import { scriptSettings, type ScriptSettings } from './script.js';
+import { Warrants } from './warrants.js';
 
 export interface EHealthSimulator {
   readonly url: string;
@@ -24,6 +25,8 @@ export interface EHealthSimulator {
 interface Options {
   readonly pharmacy: string;
   readonly journalPath?: string | undefined;
+  /** Where warrants are kept. */
+  readonly warrantsPath?: string | undefined;
   /** How many prescriptions each person has at least. */
   readonly least?: number;
   readonly now?: () => Date;
@@ -40,6 +43,7 @@ const REFUSALS: Partial<Record<NonNullable<ScriptSettings['fault']>, readonly [n
 export async function startEHealthSimulator({
   pharmacy,
   journalPath,
+  warrantsPath,
   least,
   now = () => new Date(),
   timers = systemTimers,
@@ -80,7 +84,10 @@ export async function startEHealthSimulator({
       if (fault === 'lost-answer') return reply.hijack().raw.destroy();
       return reply.send(answered);
     });
-  answerQuestions(answers, register, () => stockholmDate(now().toISOString()), least);
+  const today = () => stockholmDate(now().toISOString());
+  const warrants = new Warrants(warrantsPath, () => script, today);
+  answerQuestions(answers, register, today, least);
+  answerAboutWarrants(answers, warrants);
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
     if (!settings.success) return refuse(reply, 400, 'unreadable');
@@ -96,6 +103,7 @@ export async function startEHealthSimulator({
     close: once(async () => {
       await server.close();
       register.close();
+      warrants.close();
     }),
   };
 }

@@ -237,6 +237,13 @@ describe('each call of the API answers as its description says', () => {
     await get('/psoapi/folkservice/getFullmaktNyheter', astrid);
     await get('/psoapi/folkservice/getFullmakt', astrid);
     await post('/fullmakt/lista', {}, astrid);
+    const holder = { personnummer: '195109072396', namn: 'Hugo Nyman' };
+    const given = await astrid.sendForm('/psoapi/folkservice/registreraFullmakt', holder);
+    expect(given.status).toBe(200);
+    const fullmaktsId = '5f0e1d2c-0000-4000-8000-000000000002';
+    const accepted = { fullmaktsId, samtycke: 'true' };
+    expect((await astrid.sendForm('/psoapi/folkservice/registreraFullmaktstagareSamtycke', accepted)).status).toBe(200);
+    expect((await astrid.sendForm('/psoapi/folkservice/avslutaFullmakt', { fullmaktsId })).status).toBe(200);
     await get('/psoapi/minaReceptService/getKundInformation', astrid);
     await get(`/psoapi/minaReceptService/getKundInformation/${ASTRID}`, astrid);
     await post('/kundinformation', {}, astrid);

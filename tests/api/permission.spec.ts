@@ -120,6 +120,8 @@ const probes: Partial<Record<Action, Probe>> = {
   'membership.register': call('POST', '/api/apoplus/registermember', {}),
   'membership.summary': page('/member/'),
   'warrant.list': call('GET', '/psoapi/folkservice/getFullmakt'),
+  'warrant.give': async (who) =>
+    told(await who.sendForm('/psoapi/folkservice/registreraFullmakt', { personnummer: '1', namn: 'A' })),
   'health-look.read': page('/mina-recept-inloggad/vem-har-tittat'),
   'high-cost.read': call('GET', '/psoapi/hkdbService/getTransaktioner'),
   'prescription.read': call('GET', '/psoapi/minaReceptService/getDjurreceptRader'),

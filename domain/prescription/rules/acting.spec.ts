@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import type { PersonNumber } from '../../kernel/index.js';
-import { actingFor, type Warrant } from './acting.js';
+import { actingFor, type HeldWarrant } from './acting.js';
 
 const [ASTRID, NILS, SIGNE_WHO_IS_16] = ['198507099805', '198507099813', '201003152384'] as PersonNumber[];
 const [MAJA, ALVA, BORN_ON_LEAP_DAY] = ['201312012386', '201305042382', '201602292384'] as PersonNumber[];
@@ -9,10 +9,16 @@ const DAY = '2026-11-20';
 const nobody = { children: [], warrants: [] };
 const acting = (patient: PersonNumber | undefined, of: Partial<typeof nobody> | object, day = DAY, who = ASTRID) =>
   actingFor(who as PersonNumber, patient as PersonNumber, { ...nobody, ...of }, day);
-const warrant = (rest: Partial<Warrant> = {}): { warrants: readonly Warrant[] } => ({
+const warrant = (rest: Partial<HeldWarrant> = {}): { warrants: readonly HeldWarrant[] } => ({
   warrants: [
     {
-      ...{ giver: NILS as PersonNumber, giverName: 'Nils', isInForce: true },
+      ...{
+        warrantId: 'w1',
+        giver: NILS as PersonNumber,
+        patient: NILS as PersonNumber,
+        patientName: 'Nils',
+        isInForce: true,
+      },
       ...{ registeredOn: '2026-01-01', validThrough: '2029-12-31', ...rest },
     },
   ],
@@ -36,7 +42,14 @@ describe('a person acts (RX-08)', () => {
 
   test('for a giver of a warrant, from its first to its last day', () => {
     const of = (day: string) => acting(NILS, warrant(), day);
-    expect(of(DAY)).toEqual({ may: true, ground: 'warrant', lastDay: '2029-12-31', mayOrder: true });
+    expect(of(DAY)).toEqual({
+      may: true,
+      ground: 'warrant',
+      warrantId: 'w1',
+      giver: NILS,
+      lastDay: '2029-12-31',
+      mayOrder: true,
+    });
     expect(['2025-12-31', '2026-01-01', '2029-12-31', '2030-01-01'].map((day) => of(day).may)).toEqual([
       false,
       true,
@@ -50,6 +63,14 @@ describe('a person acts (RX-08)', () => {
     expect(acting(NILS, {})).toEqual(none);
     expect(acting(NILS, warrant({ isInForce: false }))).toEqual(none);
     expect(acting(MAJA, warrant())).toEqual(none);
-    expect(acting(SIGNE_WHO_IS_16, warrant({ giver: SIGNE_WHO_IS_16 as PersonNumber }))).toEqual(none);
+    const ofSigne = { giver: SIGNE_WHO_IS_16 as PersonNumber, patient: SIGNE_WHO_IS_16 as PersonNumber };
+    expect(acting(SIGNE_WHO_IS_16, warrant(ofSigne))).toEqual(none);
+  });
+
+  test('for a child of a giver until the day before it turns 13, and for no giver of the giver', () => {
+    const ofMaja = warrant({ patient: MAJA as PersonNumber });
+    expect(acting(MAJA, ofMaja)).toMatchObject({ ground: 'warrant', may: true });
+    expect(acting(MAJA, ofMaja, '2026-12-01')).toEqual({ may: false, why: 'no-warrant' });
+    expect(acting(NILS, ofMaja)).toEqual({ may: false, why: 'no-warrant' });
   });
 });

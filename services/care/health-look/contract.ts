@@ -19,6 +19,8 @@ export type LookView = {
       /** True when the customer's block withheld the data. */
       readonly withheld: boolean;
     }
+  /** RX-08: the holder of the customer's warrant looked. The name is null when it is not known any more. */
+  | { readonly kind: 'holder'; readonly part: HealthPart; readonly name: string | null }
   /** Customer service opened the customer's history. It shows that there are prescriptions, never which. */
   | { readonly kind: 'history'; readonly name: string; readonly reason: string }
   /** Another customer asked for the data, and was refused. */

@@ -30,6 +30,19 @@ export class HealthLooks {
     );
   }
 
+  /** RX-08: a holder of a warrant looked. The giver may be no customer of this shop, and then nobody is told here. */
+  async shownToHolder(giver: PersonNumber, warrantId: string, part: HealthPart): Promise<void> {
+    const customerId = await this.customers.find(giver);
+    if (!customerId) return;
+    const by = { kind: 'warrant-holder', warrantId } as const;
+    await this.commands.handle(
+      healthLook,
+      customerId,
+      { type: 'ShowHealthData', customerId, part, by, reason: null, at: this.clock.now() },
+      newContext(SYSTEM),
+    );
+  }
+
   /** Returns false when the customer's block withholds the data. The attempt is then recorded, and nothing may be shown. */
   async shownToStaff(customerId: Uuid, part: HealthPart, by: StaffAsker, reason: string): Promise<boolean> {
     const outcome = await this.commands.handle(

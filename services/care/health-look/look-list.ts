@@ -5,12 +5,15 @@ import type { LookView } from './contract.js';
 
 type Recorded = RecordedEvent<HealthLookEvent> | RecordedEvent<CustomerViewed>;
 
+/** The names of the holders of the customer's warrants, by the id of the warrant. */
+export type Holders = ReadonlyMap<string, string>;
+
 /** The looks, newest first. The customer's own looks at one part on one day are one entry. */
-export function lookList(newestFirst: readonly Recorded[]): readonly LookView[] {
+export function lookList(newestFirst: readonly Recorded[], holders: Holders = new Map()): readonly LookView[] {
   const looks: LookView[] = [];
   const ownOfDay = new Map<string, number>();
   for (const event of newestFirst) {
-    const look = lookOf(event);
+    const look = lookOf(event, holders);
     const day = look.kind === 'own' ? `${look.part} ${stockholmDate(look.at)}` : null;
     const place = day === null ? undefined : ownOfDay.get(day);
     const known = place === undefined ? undefined : looks[place];
@@ -24,12 +27,14 @@ export function lookList(newestFirst: readonly Recorded[]): readonly LookView[] 
   return looks;
 }
 
-function lookOf(event: Recorded): LookView {
+function lookOf(event: Recorded, holders: Holders): LookView {
   const { eventId: id } = event;
   switch (event.type) {
     case 'HealthDataShown': {
       const { at, part, by, reason } = event.data;
       if (by.kind === 'customer') return { id, at, kind: 'own', part, times: 1 };
+      if (by.kind === 'warrant-holder')
+        return { id, at, kind: 'holder', part, name: holders.get(by.warrantId) ?? null };
       const written = reason === null || isForgotten(reason) ? null : reason;
       return { id, at, kind: 'staff', part, ...staffOf(by), reason: written, withheld: false };
     }

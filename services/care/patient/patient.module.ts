@@ -1,21 +1,33 @@
 import { Module } from '@nestjs/common';
 
+import { CustomerModule } from '../../person/customer/customer.module.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
 import { ChildrenOfGuardians } from './children.js';
 import { NationalService } from './national-service.js';
 import { Patients } from './patients.js';
 import { Representatives } from './representatives.js';
-import { NoWarrants, WARRANTS } from './warrants.js';
+import { ReceivedWarrants } from './received-warrants.js';
+import { NationalWarrants, WARRANTS } from './warrants.js';
 
 @Module({
-  imports: [HealthLookModule],
+  imports: [HealthLookModule, CustomerModule],
   providers: [
     NationalService,
     ChildrenOfGuardians,
     Representatives,
     Patients,
-    { provide: WARRANTS, useClass: NoWarrants },
+    ReceivedWarrants,
+    NationalWarrants,
+    { provide: WARRANTS, useExisting: NationalWarrants },
   ],
-  exports: [HealthLookModule, NationalService, ChildrenOfGuardians, Representatives, Patients, WARRANTS],
+  exports: [
+    HealthLookModule,
+    NationalService,
+    ChildrenOfGuardians,
+    Representatives,
+    Patients,
+    NationalWarrants,
+    WARRANTS,
+  ],
 })
 export class PatientModule {}

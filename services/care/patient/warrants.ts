@@ -1,21 +1,51 @@
-import { Injectable } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 
-import type { PersonNumber } from '../../../domain/kernel/index.js';
-import type { Warrant } from '../../../domain/prescription/rules/index.js';
+import { parsePersonNumber, type PersonNumber } from '../../../domain/kernel/index.js';
+import type { HeldWarrant } from '../../../domain/prescription/rules/index.js';
+import { patientOf, type Warrant, type WarrantParty } from '../../../domain/warrant/rules/index.js';
+import { NationalService } from './national-service.js';
+import { ReceivedWarrants } from './received-warrants.js';
 
 /** The injection token of the warrants. */
 export const WARRANTS = Symbol('warrants');
 
-/** RX-08: where warrants are asked for. Whoever serves warrants replaces `NoWarrants` by an implementation of its own. */
+/** RX-08: where warrants are asked for. */
 export interface Warrants {
   /** The warrants that others gave this person, ended ones included. Null when the service is closed. */
-  heldBy(person: PersonNumber): Promise<readonly Warrant[] | null>;
+  heldBy(person: PersonNumber): Promise<readonly HeldWarrant[] | null>;
 }
 
-/** No warrants are served yet, so nobody holds one. */
+/** RX-08: the national service is asked each time, because a warrant may end any moment, at any pharmacy. */
 @Injectable()
-export class NoWarrants implements Warrants {
-  heldBy(): Promise<readonly Warrant[]> {
-    return Promise.resolve([]);
+export class NationalWarrants implements Warrants {
+  constructor(
+    @Inject(NationalService) private readonly national: NationalService,
+    @Inject(ReceivedWarrants) private readonly received: ReceivedWarrants,
+  ) {}
+
+  async heldBy(person: PersonNumber): Promise<readonly HeldWarrant[] | null> {
+    const all = await this.of(person);
+    return all && all.filter(({ persons }) => persons.holder.personNumber === person).map(heldWarrant);
   }
+
+  /** All warrants that a person gave and holds. What is new is recorded. Null when the service is closed. */
+  async of(person: PersonNumber): Promise<readonly Warrant[] | null> {
+    const all = await this.national.ask((gateway) => gateway.warrantsOf(person));
+    if (all) await this.received.receive(person, all);
+    return all;
+  }
+}
+
+function heldWarrant({ warrantId, persons, registeredOn, validThrough, status }: Warrant): HeldWarrant {
+  const patient = patientOf(persons);
+  const [giver, of] = [numberOf(persons.giver), numberOf(patient)];
+  const days = { registeredOn, validThrough, isInForce: status === 'accepted' };
+  return { warrantId, giver, patient: of, patientName: patient.name, ...days };
+}
+
+/** The client has read the number, so it is one. */
+function numberOf({ personNumber: text }: WarrantParty): PersonNumber {
+  const personNumber = parsePersonNumber(text);
+  if (!personNumber) throw new TypeError('a warrant names somebody without a person number');
+  return personNumber;
 }

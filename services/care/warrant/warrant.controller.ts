@@ -8,7 +8,8 @@ import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { patientTexts as texts } from '../patient/texts.js';
-import { WarrantCalls, warrantsSchema } from './warrant-calls.js';
+import { WarrantCalls } from './warrant-calls.js';
+import { warrantsSchema } from './warrant-fields.js';
 
 const asked = z.strictObject({}).meta({ example: {} });
 

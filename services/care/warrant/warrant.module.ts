@@ -2,12 +2,15 @@ import { Module } from '@nestjs/common';
 
 import { PatientModule } from '../patient/patient.module.js';
 import { LegacyWarrantController } from './legacy-warrant.controller.js';
+import { OwnWarrants } from './own-warrants.js';
 import { WarrantCalls } from './warrant-calls.js';
+import { WarrantPagesParts } from './warrant-pages.js';
 import { WarrantController } from './warrant.controller.js';
 
 @Module({
   imports: [PatientModule],
   controllers: [LegacyWarrantController, WarrantController],
-  providers: [WarrantCalls],
+  providers: [OwnWarrants, WarrantCalls, WarrantPagesParts],
+  exports: [WarrantPagesParts],
 })
 export class WarrantModule {}

@@ -10,6 +10,7 @@ import { MessagePages, MessagePagesParts } from '../../person/messages/message-p
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
+import { WarrantPages, WarrantPagesParts } from '../../care/warrant/warrant-pages.js';
 import {
   PrescriptionCartPages,
   PrescriptionCartPagesParts,
@@ -54,6 +55,7 @@ export class PageServices {
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
+    @Inject(WarrantPagesParts) private readonly warrants: WarrantPagesParts,
     @Inject(PrescriptionCartPagesParts) private readonly prescriptionCart: PrescriptionCartPagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
@@ -82,6 +84,7 @@ export class PageServices {
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
+      warrants: () => new WarrantPages(this.warrants, scope),
       prescriptionCart: () => new PrescriptionCartPages(this.prescriptionCart, scope),
       profile: () => new ProfilePages(this.profile, scope),
       session: () => new SessionPages(this.session, scope),

@@ -12,6 +12,7 @@ import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
+import type { WarrantService } from '../../care/warrant/contract.js';
 import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
@@ -43,6 +44,7 @@ export interface ShopServices {
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;
   readonly prescriptionCart: PrescriptionCartService;
+  readonly warrants: WarrantService;
   readonly profile: ProfileService;
   readonly receipts: ReceiptService;
   readonly session: SessionService;

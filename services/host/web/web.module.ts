@@ -7,6 +7,7 @@ import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
+import { WarrantModule } from '../../care/warrant/warrant.module.js';
 import { PrescriptionCartModule } from '../../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
@@ -41,6 +42,7 @@ import { PageServices } from './page-services.js';
     HighCostModule,
     PrescriptionModule,
     PrescriptionCartModule,
+    WarrantModule,
     ProfileModule,
     SearchModule,
     SupportModule,

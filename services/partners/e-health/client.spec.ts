@@ -75,6 +75,69 @@ describe('the national e-health service', () => {
     expect(service.asked.filter((url) => url.includes(ASTRID))).toEqual([]);
   });
 
+  test('registers a warrant once, and its holder accepts it once (RX-08, RX-23)', async () => {
+    const persons = {
+      giver: { personNumber: ASTRID, name: 'Astrid Ekström' },
+      holder: { personNumber: NILS, name: 'Nils Sandberg' },
+      child: null,
+    };
+    const registration = { warrantId: '6f0e1d2c-0000-4000-8000-000000000001', persons };
+    const waiting = {
+      status: 'done',
+      warrant: {
+        ...registration,
+        ...{
+          registeredOn: TODAY,
+          acceptBy: '2026-11-28',
+          validThrough: '2030-11-20',
+          status: 'waiting',
+          endedBy: null,
+        },
+      },
+    };
+    expect(await client.registerWarrant(registration)).toEqual(waiting);
+    expect(await client.registerWarrant(registration)).toEqual(waiting);
+    const { warrantId } = registration;
+    expect(await client.answerWarrant(warrantId, ASTRID, true)).toEqual({ status: 'refused', reason: 'unknown' });
+    const accepted = { status: 'done', warrant: { ...waiting.warrant, status: 'accepted' } };
+    service.setScript({ fault: 'lost-answer', times: 1 });
+    expect(await client.answerWarrant(warrantId, NILS, true)).toEqual(accepted);
+    expect(await client.warrantsOf(NILS)).toContainEqual(accepted.warrant);
+    expect(await client.endWarrant(warrantId, ASTRID)).toMatchObject({
+      warrant: { status: 'ended', endedBy: 'giver' },
+    });
+    expect(await client.answerWarrant(warrantId, NILS, true)).toEqual({ status: 'refused', reason: 'ended' });
+  });
+
+  test('refuses warrants of protected and dead persons, and ends those they have (RX-08)', async () => {
+    const registration = (number: number) => ({
+      warrantId: `6f0e1d2c-0000-4000-8000-00000000001${number}`,
+      persons: {
+        giver: { personNumber: DEVELOPER, name: 'Utvecklare Två' },
+        holder: { personNumber: NILS, name: 'Nils Sandberg' },
+        child: null,
+      },
+    });
+    expect(await client.registerWarrant(registration(1))).toEqual({ status: 'refused', reason: 'not-registered' });
+    service.setScript({ protectedPersons: [NILS] });
+    expect(await client.registerWarrant(registration(2))).toEqual({ status: 'refused', reason: 'protected-identity' });
+    const ends = async () =>
+      (await client.warrantsOf(person('195109072396'))).find(({ persons }) => persons.giver.name === 'Greta Nyman');
+    service.setScript({ protectedPersons: ['194803122383'] });
+    expect(await ends()).toMatchObject({ status: 'ended', endedBy: 'protected-identity' });
+    service.setScript({ deceased: ['194803122383'] });
+    expect(await ends()).toMatchObject({ status: 'ended', endedBy: 'death' });
+    service.setScript({});
+    expect(await ends()).toMatchObject({ status: 'accepted', endedBy: null });
+  });
+
+  test('is not believed about warrants when it answers about somebody else, or twice', async () => {
+    for (const fault of ['somebody-else', 'doubled', 'garbage'] as const) {
+      service.setScript({ fault });
+      await expect(client.warrantsOf(ASTRID)).rejects.toThrow(PartnerOutcomeUnknown);
+    }
+  });
+
   test('names the children of a guardian (RX-08)', async () => {
     const children = await client.childrenOf(ASTRID);
     expect(children.map(({ firstName }) => firstName)).toEqual(['Vilgot', 'Maja', 'Alva']);

@@ -5,6 +5,7 @@ import type { z } from 'zod';
 import { sumsTie } from '../../../domain/high-cost-account/account.js';
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../../domain/prescription/index.js';
+import type { Warrant } from '../../../domain/warrant/index.js';
 import type { PartnerWatch } from '../health/partner-watch.js';
 import { PartnerOutcomeUnknown } from '../partner-error.js';
 import { PartnerHttp } from '../partner-http.js';
@@ -16,6 +17,8 @@ import { accountAnswer, pricesAnswer } from './high-cost-protocol.js';
 import { listAnswer, statusAnswer } from './protocol.js';
 import { readAccount, readPrices } from './read-high-cost.js';
 import { readOrdination } from './read-ordination.js';
+import { warrantChanged, warrantsAnswer, type WarrantBody } from './warrant-protocol.js';
+import { readRefusal, readWarrant, registrationBody, type WarrantAnswer, type WarrantRegistration } from './warrant.js';
 
 export interface EHealthClientOptions {
   readonly url: string;
@@ -63,6 +66,29 @@ export class EHealthClient implements EHealthGateway {
     return answer.barn.map(({ personnummer: child, fornamn }) => ({ personNumber: child, firstName: fornamn }));
   }
 
+  async warrantsOf(personnummer: PersonNumber): Promise<readonly Warrant[]> {
+    const answer = await this.asked('/fullmakt/lista', { personnummer }, warrantsAnswer);
+    this.expectPerson(answer, personnummer);
+    const warrants = answer.fullmakter.map((body) => this.readable(body));
+    const isParty = ({ persons }: Warrant) =>
+      [persons.giver, persons.holder].some(({ personNumber }) => personNumber === personnummer);
+    if (!warrants.every(isParty)) throw this.distrusted('somebody-else', 'answered with a warrant of others');
+    this.expectOnce(warrants.map(({ warrantId }) => warrantId));
+    return warrants;
+  }
+
+  registerWarrant(registration: WarrantRegistration): Promise<WarrantAnswer> {
+    return this.changed('/fullmakt/registrera', registrationBody(registration));
+  }
+
+  answerWarrant(fullmaktsId: string, tagare: PersonNumber, accepterar: boolean): Promise<WarrantAnswer> {
+    return this.changed('/fullmakt/svara', { fullmaktsId, tagare, accepterar });
+  }
+
+  endWarrant(fullmaktsId: string, personnummer: PersonNumber): Promise<WarrantAnswer> {
+    return this.changed('/fullmakt/avsluta', { fullmaktsId, personnummer });
+  }
+
   async pricesOf(manad: string): Promise<MonthPrices> {
     const answer = await this.asked('/prislista', { manad }, pricesAnswer);
     if (answer.manad !== manad) throw this.distrusted('another-month', 'answered with another month');
@@ -106,6 +132,22 @@ export class EHealthClient implements EHealthGateway {
     if (answer.expedieringsId !== question.expedieringsId)
       throw this.distrusted('another-dispensing', 'answered about another dispensing');
     return readReport(answer);
+  }
+
+  /** These calls may be repeated too: a registration by its id, and the others because doing them twice changes nothing. */
+  private async changed<Q extends { readonly fullmaktsId: string }>(path: string, question: Q): Promise<WarrantAnswer> {
+    const { fullmaktsId, skal, fullmakt } = await this.asked(path, question, warrantChanged);
+    if (fullmaktsId !== question.fullmaktsId || (fullmakt && fullmakt.fullmaktsId !== fullmaktsId))
+      throw this.distrusted('another-warrant', 'answered about another warrant');
+    if (skal !== null) return { status: 'refused', reason: readRefusal(skal) };
+    if (!fullmakt) throw this.distrusted('no-warrant', 'changed a warrant and did not give it');
+    return { status: 'done', warrant: this.readable(fullmakt) };
+  }
+
+  private readable(body: WarrantBody): Warrant {
+    const warrant = readWarrant(body);
+    if (!warrant) throw this.distrusted('unreadable-warrant', 'answered with a warrant that cannot be');
+    return warrant;
   }
 
   private expectPerson(answer: { readonly personnummer: string }, personNumber: PersonNumber): void {

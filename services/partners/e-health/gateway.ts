@@ -2,7 +2,9 @@ import type { HighCostAccount } from '../../../domain/high-cost-account/index.js
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { PricedGood } from '../../../domain/prescription/price/index.js';
+import type { Warrant } from '../../../domain/warrant/index.js';
 import type { DispensingReport, ReportAnswer } from './dispensing.js';
+import type { WarrantAnswer, WarrantRegistration } from './warrant.js';
 
 export interface PrescriptionList {
   /** RX-17: whether the person is in the Swedish population register. */
@@ -37,6 +39,16 @@ export interface EHealthGateway {
   highCostOf(personNumber: PersonNumber): Promise<HighCostAnswer>;
   /** RX-08: reads the children of a guardian. Throws as `prescriptionsOf` does. */
   childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]>;
+  /**
+   * RX-08: reads the warrants that a person gave and holds, ended ones included. Throws as `prescriptionsOf` does.
+   */
+  warrantsOf(person: PersonNumber): Promise<readonly Warrant[]>;
+  /** RX-23: registers a warrant. Its id is the idempotency key, so an unknown outcome is settled by asking again. */
+  registerWarrant(registration: WarrantRegistration): Promise<WarrantAnswer>;
+  /** RX-08: the holder accepts or declines. The same answer twice is done. */
+  answerWarrant(warrantId: string, holder: PersonNumber, accepts: boolean): Promise<WarrantAnswer>;
+  /** RX-08: the giver or the holder ends a warrant. To end it twice is done. */
+  endWarrant(warrantId: string, person: PersonNumber): Promise<WarrantAnswer>;
   /** Reads the prices of a month, written "2026-11". */
   pricesOf(month: string): Promise<MonthPrices>;
   /**

@@ -32,6 +32,8 @@ const PARTS: Readonly<Record<Part, string>> = {
   'prescription-person': 'receptuppgifter',
   'ordered-prescription': 'ett beställt recept',
   'dose-pack-message': 'ett meddelande om dosförpackning',
+  'principal-prescriptions': 'recept genom en fullmakt',
+  warrants: 'en fullmakt',
 };
 
 const ROLES = { pharmacist: 'farmaceut', support: 'kundservice', operations: 'drift' } as const;
@@ -52,6 +54,8 @@ export function lookText(look: LookView): string {
       return look.withheld
         ? `${look.name}, ${ROLES[look.role]}, ville se ${PARTS[look.part]}. Din spärr hindrade det.`
         : `${look.name}, ${ROLES[look.role]}, såg ${PARTS[look.part]} ${PURPOSES[look.purpose]}.`;
+    case 'holder':
+      return `${look.name ?? 'Den som har din fullmakt'} såg ${PARTS[look.part]} med din fullmakt.`;
     case 'history':
       return `${look.name} hos oss öppnade dina köp. Där syns att du har recept, men inte vilka.`;
     case 'another-person':

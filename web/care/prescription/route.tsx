@@ -9,7 +9,7 @@ import { PartTabs } from './part-tabs.js';
 import { DOSE_PACKS, headingOf, HOME, kindOf, LOOKS, partAt } from './parts.js';
 import { NotShown, PrescriptionList } from './prescription-list.js';
 import { PersonLinks } from './person-links.js';
-import { isListPart, laterTexts, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
+import { isListPart, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
 
 export { action } from './order-action.js';
@@ -19,7 +19,7 @@ export const meta: MetaFunction<typeof loader> = ({ data: loaded }) => [
   { name: 'robots', content: 'noindex' },
 ];
 
-/** RX-16: the pages of prescriptions. Those that are not built yet say what they will show. */
+/** RX-16: the pages of prescriptions. */
 export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const part = partAt(params['*'] ?? '');
   if (!part) throw new Response(null, { status: 404 });
@@ -66,7 +66,6 @@ export default function PrescriptionsPage(): React.JSX.Element {
       )}
       {highCost &&
         (highCost.state === 'open' ? <HighCost view={highCost.view} /> : <NotShown state={highCost.state} />)}
-      {part === 'warrants' && <Later part={part} />}
       <p className="prescriptions-ways">
         <ButtonLink to="/apotek">{texts.findPharmacy}</ButtonLink>
         <Link to="/kundservice">{texts.ask}</Link>
@@ -80,19 +79,4 @@ export default function PrescriptionsPage(): React.JSX.Element {
 function pdfPath(child: string | null): string {
   const of = child === null ? '' : `?barn=${encodeURIComponent(child)}`;
   return `${HOME}receptlista.pdf${of}`;
-}
-
-function Later({ part }: { readonly part: keyof typeof laterTexts }): React.JSX.Element {
-  const { intro, sections } = laterTexts[part];
-  return (
-    <>
-      <p className="prescriptions-intro">{intro}</p>
-      {sections.map(({ title, text }) => (
-        <section key={title}>
-          <h2>{title}</h2>
-          <p>{text}</p>
-        </section>
-      ))}
-    </>
-  );
 }

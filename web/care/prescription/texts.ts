@@ -1,11 +1,6 @@
 import type { PrescriptionsView, PrescriptionView } from '../../../services/care/prescription/contract.js';
 import type { PartOfPrescriptions } from './parts.js';
 
-interface PartText {
-  readonly intro: string;
-  readonly sections: readonly { readonly title: string; readonly text: string }[];
-}
-
 export const prescriptionTexts = {
   title: 'Mina recept',
   parts: 'Delar av Mina recept',
@@ -27,23 +22,6 @@ export const openTexts: Readonly<Record<ListPart, string>> = {
   own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation. Att beställa hem går inte än.',
   animal:
     'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation. Att beställa hem går inte än.',
-};
-
-/** What each part that is not open will show, and what a person can do until then. */
-export const laterTexts: Readonly<Record<Exclude<PartOfPrescriptions, ListPart | 'highCost'>, PartText>> = {
-  warrants: {
-    intro: 'Här kommer du att se fullmakter och barnens recept, men tjänsten är inte öppen än.',
-    sections: [
-      {
-        title: 'Det här får du se',
-        text: 'Vem som får hämta ut åt dig, vem du får hämta ut åt och dina barns recept.',
-      },
-      {
-        title: 'Hämta ut åt någon annan',
-        text: 'För barn visar vårdnadshavaren sin egen legitimation på apoteket. För en vuxen behövs en fullmakt, som lämnas på apoteket.',
-      },
-    ],
-  },
 };
 
 export const listTexts = {

@@ -1,4 +1,4 @@
-import type { HealthLookEvent, HealthPart } from '../../../domain/health-look/events.js';
+import type { Asker, HealthLookEvent, HealthPart } from '../../../domain/health-look/events.js';
 import type { HighCostAccountEvent } from '../../../domain/high-cost-account/events.js';
 import type { PrescriptionEvent, UndoReason, WithdrawalReleased } from '../../../domain/prescription/events.js';
 import type { EventTexts } from './event-text.js';
@@ -13,6 +13,8 @@ const PARTS: Readonly<Record<HealthPart, string>> = {
   'prescription-person': 'Uppgifter för recept',
   'ordered-prescription': 'Beställt recept',
   'dose-pack-message': 'Meddelande om dosförpackning',
+  'principal-prescriptions': 'Recept genom fullmakt',
+  warrants: 'Fullmakt',
 };
 
 const RELEASED: Readonly<Record<WithdrawalReleased['data']['reason'], string>> = {
@@ -55,10 +57,15 @@ export const highCostAccountTexts: EventTexts<HighCostAccountEvent> = {
   },
 };
 
+function askerText(by: Asker): string {
+  if (by.kind === 'staff') return `för ${by.name}`;
+  return by.kind === 'customer' ? 'för kunden själv' : 'för den som har kundens fullmakt';
+}
+
 export const healthLookTexts: EventTexts<HealthLookEvent> = {
   HealthDataShown: {
     label: 'Hälsouppgifter visade',
-    line: ({ part, by }) => `${PARTS[part]}, ${by.kind === 'staff' ? `för ${by.name}` : 'för kunden själv'}`,
+    line: ({ part, by }) => `${PARTS[part]}, ${askerText(by)}`,
     importance: 'low',
   },
   HealthDataRefused: {

@@ -10,6 +10,7 @@ import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './pe
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 import { searchWordsTexts } from './search-words-texts.js';
+import { warrantTexts } from './warrant-texts.js';
 
 /** The type requires texts for every stream kind, so a kind without texts does not compile. */
 const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
@@ -20,6 +21,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   customer: customerTexts,
   prescription: prescriptionTexts,
   'high-cost-account': highCostAccountTexts,
+  warrant: warrantTexts,
   'health-look': healthLookTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,

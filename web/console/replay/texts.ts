@@ -1,4 +1,5 @@
 import { complaintWord } from '../events/complaint-texts.js';
+import { warrantWord } from '../events/warrant-texts.js';
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
@@ -64,6 +65,10 @@ const asPercent: Shown = (fact) => percent(Number(fact));
 const asReason: Shown = (fact) => levelWord(String(fact));
 const asText: Shown = String;
 
+function warrantRole(role: string): string {
+  return role === 'giver' ? 'givare' : 'tagare';
+}
+
 interface KindText {
   readonly label: (name: string) => string;
   readonly shown: Shown;
@@ -105,6 +110,9 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   'health-attempts': { label: () => 'Nekade försök att se dem', shown: (fact) => `${count(Number(fact))} st` },
   'health-block': { label: () => 'Kundens spärr för personalen', shown: asPhase },
   'high-cost-received': { label: () => 'Högkostnadskonto mottaget', shown: asText },
+  'warrant-standing': { label: (name) => `Fullmakt, kunden är ${warrantRole(name)}`, shown: (fact) => warrantWord(String(fact)) },
+  'warrant-accept-by': { label: () => 'Fullmakten kan besvaras till och med', shown: asText },
+  'warrant-valid-through': { label: () => 'Fullmakten gäller till och med', shown: asText },
   'high-cost-paid': { label: (name) => `Egenavgift sedan ${name}`, shown: asMoney },
 };
 

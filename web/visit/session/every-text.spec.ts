@@ -48,7 +48,7 @@ const LEFT_OUT = [
   ...['Could not set or remove offer', 'Could not set or remove coupon code', 'Could not sync prescriptions cart'],
   ...['Could not sync PSO products', 'Could not fetch customer details', 'Could not get payment methods'],
   ...['Could not fetch stored payment cards', 'Could not update member consent', 'Could not fetch member channels'],
-  ...['Problem fetching warrants', 'Failed to set approval.', 'Request timed out.', 'Något gick fel.'],
+  ...['Failed to set approval.', 'Request timed out.'],
 ] as const;
 
 const all = new Set([...Object.keys(PAGES), ...Object.keys(PROVOKED), ...LEFT_OUT]);

@@ -24,6 +24,8 @@ const STANDING: readonly ToTry[] = [
   { firstName: 'Elsa', lastName: 'Lindqvist', nationalIdentificationNumber: '199908072391', note: 'Ny kund' },
   { firstName: 'Karl', lastName: 'Ahlgren', nationalIdentificationNumber: '197010632391', note: 'Samordningsnummer' },
   { firstName: 'Signe', lastName: 'Dahl', nationalIdentificationNumber: '201003152384', note: 'Under 18 år' },
+  { firstName: 'Greta', lastName: 'Nyman', nationalIdentificationNumber: '194803122383', note: 'Har gett en fullmakt' },
+  { firstName: 'Hugo', lastName: 'Nyman', nationalIdentificationNumber: '195109072396', note: 'Har fått fullmakter' },
   { firstName: 'Alva', lastName: 'Holm', nationalIdentificationNumber: '201305042382', note: 'Under 16 år' },
 ];
 

@@ -17,6 +17,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   payment: { many: 'Betalningar', one: 'Betalning' },
   prescription: { many: 'Recept', one: 'Recept' },
   'high-cost-account': { many: 'Högkostnadskonto', one: 'Högkostnadskonto' },
+  warrant: { many: 'Fullmakter', one: 'Fullmakter' },
   'health-look': { many: 'Visade hälsouppgifter', one: 'Visade hälsouppgifter' },
   'staff-access': { many: 'Insyn', one: 'Insyn' },
   'look-log': { many: 'Insynslogg', one: 'Insynslogg' },

@@ -1,0 +1,27 @@
+import { accept, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { WarrantPlace } from '../events.js';
+import type { WarrantDecision } from '../rejections.js';
+import type { Warrant } from '../rules/warrant.js';
+import { warrantRule } from '../rules/warrant-rule.js';
+import type { WarrantState } from '../state.js';
+
+/**
+ * RX-23: records that a warrant was given here. The national service has registered it, so the rule (`giveRefusal`) was
+ * asked before, and this is not refused. The same one twice records nothing.
+ */
+export interface GiveWarrant {
+  readonly type: 'GiveWarrant';
+  readonly customerId: Uuid;
+  readonly warrant: Omit<Warrant, 'status' | 'endedBy'>;
+  readonly place: WarrantPlace;
+  readonly at: Instant;
+}
+
+export function giveWarrant({ customerId, warrant, place, at }: GiveWarrant, state: WarrantState): WarrantDecision {
+  if (state.warrants[warrant.warrantId]) return unchanged;
+  const { ruleVersion } = warrantRule.on(stockholmDate(at));
+  return accept({
+    type: 'WarrantGiven',
+    data: { customerId, role: 'giver', ...warrant, place, ruleVersion, at },
+  });
+}

@@ -1,0 +1,53 @@
+import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+import type { Warrant, WarrantEnd, WarrantRole } from './rules/warrant.js';
+
+/** The document by which staff knew the person. */
+export type IdDocument = 'identity-card' | 'driving-licence' | 'passport';
+
+/** RX-23: a warrant is given on the site with a strong log-in, or at a pharmacy with an ID check. */
+export type WarrantPlace =
+  | { readonly kind: 'site' }
+  | { readonly kind: 'pharmacy'; readonly staffId: Uuid; readonly staffName: string; readonly document: IdDocument };
+
+interface OfCustomer {
+  /** The giver or the holder, whose stream this is. Each of the two has a stream of their own. */
+  readonly customerId: Uuid;
+  readonly role: WarrantRole;
+  readonly warrantId: string;
+  readonly at: Instant;
+}
+
+type Terms = Pick<Warrant, 'persons' | 'registeredOn' | 'acceptBy' | 'validThrough'>;
+
+/**
+ * RX-08: the national service gave this pharmacy a warrant that it had not seen, or that had changed. Names and person
+ * numbers are sealed.
+ */
+export type WarrantReceived = DomainEvent<
+  'WarrantReceived',
+  OfCustomer & Terms & { readonly status: Warrant['status']; readonly endedBy: WarrantEnd | null }
+>;
+
+/** RX-23: the giver gave a warrant here, and the national service has registered it. */
+export type WarrantGiven = DomainEvent<
+  'WarrantGiven',
+  OfCustomer & Terms & { readonly place: WarrantPlace; readonly ruleVersion: string }
+>;
+/** RX-08: the holder accepted here. From now on the holder may act. */
+export type WarrantAccepted = DomainEvent<'WarrantAccepted', OfCustomer & { readonly place: WarrantPlace }>;
+export type WarrantDeclined = DomainEvent<'WarrantDeclined', OfCustomer & { readonly place: WarrantPlace }>;
+/** The customer whose stream this is ended the warrant here. */
+export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer & { readonly place: WarrantPlace }>;
+
+export type WarrantEvent = WarrantReceived | WarrantGiven | WarrantAccepted | WarrantDeclined | WarrantEnded;
+
+const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
+const persons = [{ purpose: 'identity', fields: ['persons'], person }] as const;
+
+export const warrantEvents: EventDefinitions<WarrantEvent> = {
+  WarrantReceived: { version: 1, personal: persons },
+  WarrantGiven: { version: 1, personal: persons },
+  WarrantAccepted: { version: 1 },
+  WarrantDeclined: { version: 1 },
+  WarrantEnded: { version: 1 },
+};

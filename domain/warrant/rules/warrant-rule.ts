@@ -1,0 +1,9 @@
+import { dated } from '../../kernel/index.js';
+
+/**
+ * RX-08, RX-23: a warrant holds for four years, and the holder accepts within seven days. Both are the terms of the national
+ * service. Every purchase needs 18, so a younger holder could not use it here.
+ */
+export const warrantRule = dated('warrants', [
+  { from: '2019-01-01', value: { acceptDays: 7, validMonths: 48, holderFromAge: 18 } },
+]);

@@ -1,0 +1,60 @@
+import { isForgotten } from '../kernel/index.js';
+import type { WarrantEvent } from './events.js';
+import type { Warrant, WarrantRole } from './rules/warrant.js';
+
+/** A warrant as this pharmacy knows it. */
+export interface KnownWarrant extends Omit<Warrant, 'persons'> {
+  readonly role: WarrantRole;
+  /** Null when the customer was erased. */
+  readonly persons: Warrant['persons'] | null;
+}
+
+export interface WarrantState {
+  readonly warrants: Readonly<Record<string, KnownWarrant>>;
+}
+
+export const initial: WarrantState = { warrants: {} };
+
+export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
+  switch (event.type) {
+    case 'WarrantReceived':
+      return known(state, event.data, event.data);
+    case 'WarrantGiven':
+      return known(state, event.data, { status: 'waiting', endedBy: null });
+    case 'WarrantAccepted':
+      return changed(state, event.data.warrantId, { status: 'accepted' });
+    case 'WarrantDeclined':
+      return changed(state, event.data.warrantId, { status: 'declined' });
+    case 'WarrantEnded':
+      return changed(state, event.data.warrantId, { status: 'ended', endedBy: event.data.role });
+    default:
+      event satisfies never;
+      return state;
+  }
+}
+
+type Told = Pick<
+  Extract<WarrantEvent, { type: 'WarrantGiven' }>['data'],
+  'warrantId' | 'role' | 'persons' | 'registeredOn' | 'acceptBy' | 'validThrough'
+>;
+
+function known(
+  { warrants }: WarrantState,
+  { warrantId, role, persons, registeredOn, acceptBy, validThrough }: Told,
+  { status, endedBy }: Pick<KnownWarrant, 'status' | 'endedBy'>,
+): WarrantState {
+  const terms = { registeredOn, acceptBy, validThrough };
+  const one = { warrantId, role, persons: isForgotten(persons) ? null : persons, ...terms, status, endedBy };
+  return { warrants: { ...warrants, [warrantId]: one } };
+}
+
+function changed(
+  { warrants }: WarrantState,
+  warrantId: string,
+  change: Partial<Pick<KnownWarrant, 'status' | 'endedBy'>>,
+): WarrantState {
+  const before = warrants[warrantId];
+  // A warrant is received or given before it changes. The decider has seen to it.
+  if (!before) return { warrants };
+  return { warrants: { ...warrants, [warrantId]: { ...before, ...change } } };
+}

@@ -1,0 +1,56 @@
+import type { WarrantEvent, WarrantPlace } from '../../../domain/warrant/events.js';
+import type { EventTexts } from './event-text.js';
+
+type Received = Extract<WarrantEvent, { type: 'WarrantReceived' }>['data'];
+
+const STATUSES: Readonly<Record<Received['status'], string>> = {
+  waiting: 'väntar på svar',
+  accepted: 'gäller',
+  declined: 'nekad',
+  ended: 'avslutad',
+};
+const ENDS: Readonly<Record<NonNullable<Received['endedBy']>, string>> = {
+  giver: 'av givaren',
+  holder: 'av tagaren',
+  death: 'genom dödsfall',
+  'protected-identity': 'genom skyddade personuppgifter',
+  guardianship: 'när vårdnaden upphörde',
+};
+const DOCUMENTS = { 'identity-card': 'id-kort', 'driving-licence': 'körkort', passport: 'pass' } as const;
+
+const STANDINGS: Readonly<Record<string, string>> = {
+  waiting: 'väntar på svar',
+  'in-force': 'gäller',
+  'not-accepted': 'blev inte besvarad i tid',
+  declined: 'nekad',
+  ended: 'avslutad',
+  'run-out': 'har gått ut',
+};
+
+export function warrantWord(standing: string): string {
+  return STANDINGS[standing] ?? standing;
+}
+
+/** RX-08: staff see that there is a warrant, when and how. The names are sealed. */
+export const warrantTexts: EventTexts<WarrantEvent> = {
+  WarrantReceived: {
+    label: 'Fullmakt mottagen',
+    line: ({ role, status, endedBy }) => `${roleText(role)}, ${STATUSES[status]}${endedBy ? ` ${ENDS[endedBy]}` : ''}`,
+  },
+  WarrantGiven: { label: 'Fullmakt given', line: ({ place }) => placeText(place), importance: 'high' },
+  WarrantAccepted: { label: 'Fullmakt accepterad', line: ({ place }) => placeText(place), importance: 'high' },
+  WarrantDeclined: { label: 'Fullmakt nekad', line: ({ place }) => placeText(place) },
+  WarrantEnded: {
+    label: 'Fullmakt avslutad',
+    line: ({ role, place }) => `${roleText(role)}, ${placeText(place)}`,
+    importance: 'high',
+  },
+};
+
+function roleText(role: Received['role']): string {
+  return role === 'giver' ? 'Kunden är givare' : 'Kunden är tagare';
+}
+
+function placeText(place: WarrantPlace): string {
+  return place.kind === 'site' ? 'på sajten' : `på apotek, ${DOCUMENTS[place.document]} visat för ${place.staffName}`;
+}
