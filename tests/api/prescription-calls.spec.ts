@@ -293,9 +293,9 @@ describe('a call is refused', () => {
     const refused = await looks('HealthDataRefused');
     expect(refused.slice(before).map(({ data }) => data['part'])).toEqual(['prescriptions', 'animal-prescriptions']);
     expect(JSON.stringify(refused)).not.toContain(NILS);
-    // Only the guardianship was asked about, and Nils himself was not named.
+    // Only guardianship and warrants were asked about, and Nils himself was not named.
     const since = shop.partners.simulated['e-health']?.asked.slice(asked);
-    expect(new Set(since)).toEqual(new Set(['/vardnad']));
+    expect(new Set(since)).toEqual(new Set(['/vardnad', '/fullmakt/lista']));
   });
 
   test.each(['down', 'closed', 'busy', 'garbage', 'somebody-else', 'doubled', 'without-dates'])(

@@ -22,6 +22,8 @@ const PAGES = {
   'Could not update profile': ['profile.updateContact', 'profile.updateAddress'],
   'Failed to fetch user consent': ['profile.consents'],
   'Failed to add user consent': ['profile.setConsent'],
+  'Problem fetching warrants': ['warrants.own'],
+  'Något gick fel.': ['warrants.give', 'warrants.answer', 'warrants.end'],
 } as const;
 
 /** The texts of browsers and of the API, each with the test that provokes it. */
