@@ -8,6 +8,8 @@ import { contact } from '../../domain/order/spec-events.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { Labels } from '../../services/care/dispensing/label/labels.js';
+import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -42,9 +44,9 @@ const [ANNA, BO] = ['1d0e7a35-6f4f-4b0e-9b9e-000000000001', '1d0e7a35-6f4f-4b0e-
 
 function deskOf(staffId: string): PharmacistDesk {
   const parts = { db: shop.platform.db, clock: shop.platform.clock };
-  const [dispensings, looks] = [shop.app.get(Dispensings), shop.app.get(HealthLooks)];
+  const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
-  return new PharmacistDesk({ ...parts, dispensings, looks }, staff);
+  return new PharmacistDesk({ ...parts, dispensings, looks, duties, labels: shop.app.get(Labels) }, staff);
 }
 
 /** The pages of a session. */
@@ -162,6 +164,37 @@ test('two pharmacists press at once, and the partners lose answers: each line is
     .dispensed()
     .filter(({ serial }) => serial.startsWith('D'));
   expect(packs).toHaveLength(reported);
+});
+
+test('labels are printed of what is dispensed, and each print is a look', async () => {
+  const { id } = await paidOrder('90000031');
+  expect(await deskOf(ANNA).label(id)).toBeNull();
+  await checked(id);
+  await dispensed(id, 'E1');
+  const pdf = await deskOf(ANNA).label(id);
+  expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+  expect(looks.at(-1)?.data).toMatchObject({ reason: 'Etikett till order 90000031', by: { id: ANNA } });
+});
+
+test('a pharmacist off duty is turned away, which the customer can read; a forgotten shift ends by itself', async () => {
+  const { id } = await paidOrder('90000032');
+  const duties = shop.app.get(Duties);
+  const farida = { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
+  await duties.set(farida, true, randomUUID());
+  expect(await duties.isOnDuty(ANNA)).toBe(true);
+  expect(await duties.isOnDuty(BO)).toBe(false);
+  const [shift] = await duties.onDuty();
+  expect(shift).toMatchObject({ staffName: 'Farida', ruleVersion: 'duty@2000-01-01' });
+  expect(Date.parse(shift?.until ?? '') - Date.parse(shift?.at ?? '')).toBe(12 * 3_600_000);
+  await duties.set(farida, false, randomUUID());
+  expect(await duties.isOnDuty(ANNA)).toBe(false);
+  await duties.turnedAway(farida, id);
+  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+  expect(looks.at(-1)).toMatchObject({
+    type: 'HealthDataWithheld',
+    data: { part: 'ordered-prescription', from: { name: 'Farida', role: 'pharmacist' } },
+  });
 });
 
 test('each look of a pharmacist is recorded with its reason', async () => {

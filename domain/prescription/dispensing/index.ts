@@ -8,6 +8,7 @@ export {
   type OrderedWithdrawal,
   type OrderedPatient,
 } from './ordered.js';
+export { packLabel, storageRule, type PackLabel } from './label.js';
 export { latestRefusal, refusalOf, type RefusedWithdrawal } from './refused.js';
 export { productCodeOf, readPack, type Pack } from './pack.js';
 export type { Dispensing, DispensingPhase, Dispensings } from './state.js';

@@ -12,12 +12,13 @@ import { PatientModule } from '../patient/patient.module.js';
 import { DispensingPagesParts } from './dispensing-pages.js';
 import { dispensingReactions } from './dispensing-reactions.js';
 import { Dispensings } from './dispensings.js';
+import { Labels } from './label/labels.js';
 import { DispensingPartners } from './partners.js';
 
 @Module({
   imports: [HealthLookModule, PatientModule, PrescriptionModule],
-  providers: [Dispensings, DispensingPartners, DispensingPagesParts],
-  exports: [Dispensings, DispensingPartners, DispensingPagesParts, PatientModule],
+  providers: [Dispensings, DispensingPartners, DispensingPagesParts, Labels],
+  exports: [Dispensings, DispensingPartners, DispensingPagesParts, Labels, PatientModule],
 })
 export class DispensingModule {
   constructor(
