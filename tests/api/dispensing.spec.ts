@@ -84,7 +84,12 @@ describe('a prescription line of a paid order (RX-06)', () => {
     );
     expect(await codesOf(dispensed(id, 'A1'))).toEqual(['WithdrawalUnchecked']);
     await checked(id);
+    expect(await deskOf(ANNA).label(id)).toBeNull();
     expect(await codesOf(dispensed(id, 'A1'))).toEqual([]);
+    const pdf = await deskOf(ANNA).label(id);
+    expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+    expect(looks.at(-1)?.data).toMatchObject({ reason: 'Etikett till order 90000001', by: { id: ANNA } });
     await until(async () => (await stateOf(id))?.phase === 'reported');
     await until(async () => (await shop.platform.commands.load(order, orderId)).dispensed.includes('2'));
     await until(async () => (await warehouse(orderId, 'picking', 2)).status === 204);
@@ -164,17 +169,6 @@ test('two pharmacists press at once, and the partners lose answers: each line is
     .dispensed()
     .filter(({ serial }) => serial.startsWith('D'));
   expect(packs).toHaveLength(reported);
-});
-
-test('labels are printed of what is dispensed, and each print is a look', async () => {
-  const { id } = await paidOrder('90000031');
-  expect(await deskOf(ANNA).label(id)).toBeNull();
-  await checked(id);
-  await dispensed(id, 'E1');
-  const pdf = await deskOf(ANNA).label(id);
-  expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
-  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
-  expect(looks.at(-1)?.data).toMatchObject({ reason: 'Etikett till order 90000031', by: { id: ANNA } });
 });
 
 test('a pharmacist off duty is turned away, which the customer can read; a forgotten shift ends by itself', async () => {

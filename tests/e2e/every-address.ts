@@ -81,7 +81,6 @@ const WALKED_TO = [
   '/konsol/bocker/:date',
   '/konsol/recept',
   '/konsol/recept/:dispensingId',
-  '/konsol/recept/:dispensingId/etikett.pdf',
   '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',
   '/shop/angra/:orderId/kvitto/:withdrawalId',

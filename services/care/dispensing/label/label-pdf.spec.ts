@@ -22,7 +22,7 @@ const label: PackLabel = {
 
 async function pagesOf(given: Partial<PackLabel> = {}): Promise<readonly string[]> {
   const content = await labelPdf({ ...label, ...given }, 'Astrid Lind', AT);
-  const { promise } = getDocument({ data: content, verbosity: 0 });
+  const { promise } = getDocument({ data: new Uint8Array(content), verbosity: 0 });
   const file = await promise;
   const pages: string[] = [];
   for (let nth = 1; nth <= file.numPages; nth += 1) {
