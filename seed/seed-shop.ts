@@ -4,7 +4,6 @@ import { addDays, startOfDay, type BusinessDate } from '../domain/kernel/index.j
 import { openPlatform, type Platform } from '../services/foundation/platform/platform.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
 import { Assortment } from './floor/assortment.js';
-import { openCareFloor } from './floor/care-floor.js';
 import { openShopFloor } from './floor/shop-floor.js';
 import { passBy } from './finish.js';
 import { LifeClock } from './life-clock.js';
@@ -80,9 +79,8 @@ async function live(
   { customers, seed, personas: designed = true }: SeedOptions,
   stage: Stage,
 ): Promise<void> {
-  const floor = openShopFloor(platform, clock);
-  const care = openCareFloor(platform, clock);
-  const world: World = { floor, care, assortment: await Assortment.read(platform.db), period };
+  const floor = openShopFloor(platform, clock, addDays(period.last, 1));
+  const world: World = { floor, care: floor.care, assortment: await Assortment.read(platform.db), period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
   const population = new Population(world, seed, new PersonNumbers(), timetable);
   if (designed) await addPersonas(platform, population);

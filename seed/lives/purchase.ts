@@ -86,6 +86,7 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   await floor.couponOutcomes.tell(orderId);
+  await floor.care.desk.follow(orderId);
   if (phase !== 'authorised') return null;
   await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
   return orderId;
