@@ -16,7 +16,7 @@ import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
-import { recallNoticeProjection } from './recall-notice/project.js';
+import { recallNoticeProjection } from './dispensing/recall-notice/project.js';
 import { returnProjection } from './return/project.js';
 import { staffRefundProjection } from './staff-refund/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';

@@ -1,6 +1,6 @@
-import type { RecallNotified } from '../../domain/prescription/index.js';
-import { parseStreamId } from '../../domain/slices.js';
-import { projection } from '../runner/projection.js';
+import type { RecallNotified } from '../../../domain/prescription/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
+import { projection } from '../../runner/projection.js';
 import { recallNoticeTable, type RecallNoticeRow } from './table.js';
 
 /** The dispensings whose customers were told of a recall, for the page on which they read it. */

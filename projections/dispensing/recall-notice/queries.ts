@@ -1,8 +1,8 @@
 import { sql } from 'kysely';
 
-import type { Uuid } from '../../domain/kernel/index.js';
-import { plainRows } from '../runner/plain-row.js';
-import type { ViewsDatabase } from '../views-database.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { plainRows } from '../../runner/plain-row.js';
+import type { ViewsDatabase } from '../../views-database.js';
 import type { RecallNoticeRow } from './table.js';
 
 /** The newest first. */

@@ -1,5 +1,5 @@
-import type { Instant, Uuid } from '../../domain/kernel/index.js';
-import { column, viewTable, type RowOf } from '../runner/view-table.js';
+import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import { column, viewTable, type RowOf } from '../../runner/view-table.js';
 
 /** It says that a customer was told of a recall, and nothing of the medicine. */
 export const recallNoticeTable = viewTable({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { History, specifyProjection } from '../runner/testing.js';
+import { History, specifyProjection } from '../../runner/testing.js';
 import { recallNoticeProjection } from './project.js';
 
 const given = specifyProjection(recallNoticeProjection, (actual, expected) => expect(actual).toEqual(expected));
