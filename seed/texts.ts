@@ -8,8 +8,5 @@ export const personaNotes = {
   leftClub: 'Avslutat medlemskap',
   pointsGone: 'Poäng som gick ut vid årsskiftet',
   longHistory: 'Stor historik',
-  prescriptionYear: 'Recept: köpta, bytta och nekade',
-  parentWithAnimal: 'Recept till barn och djur',
-  narcotics: 'Recept: narkotika, granskat av två farmaceuter',
-  ladder: 'Högkostnadsskydd i två perioder med olika regler',
+  everyWay: 'En order av varje slag',
 } as const;

@@ -10,6 +10,7 @@ import { CartValidation } from '../../services/shop/cart/line/cart-validation.js
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
+import type { PrescriptionRows } from '../../services/shop/cart/prescription/prescription-rows.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { DeliveryOffers } from '../../services/shop/delivery/delivery-offers.js';
 import { OwnStockOffers } from '../../services/shop/delivery/own-stock-offers.js';
@@ -43,13 +44,12 @@ import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCampaigns, StandingCatalogue } from './assortment.js';
-import { openCareFloor } from './care-floor.js';
 import { CouponOutcomes } from './coupon-outcomes.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
 import type { Pauses } from '../../services/access/pause/pauses.js';
-import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
+import type { Uuid } from '../../domain/kernel/index.js';
 import { ComplaintEvidence } from '../../services/shop/complaint/evidence.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -101,8 +101,12 @@ class DerivedCouponKeys extends CouponKeys {
 
 /** Derives the ids and salts of what customers send with complaints, for the same reason. */
 class DerivedEvidence extends ComplaintEvidence {
+  private readonly kept = new Map<Uuid, number>();
+
   protected override newId(orderId: Uuid): Uuid {
-    return derivedId(orderId, 'evidence');
+    const place = (this.kept.get(orderId) ?? 0) + 1;
+    this.kept.set(orderId, place);
+    return derivedId(orderId, place === 1 ? 'evidence' : `evidence ${place}`);
   }
 
   protected override newSalt(evidenceId: Uuid): string {
@@ -182,18 +186,12 @@ function told({ commands, db, pool, keys }: ToldParts, processes: Processes, pay
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
-export function openShopFloor(
-  { commands, db, pool, hash, keys, store }: Platform,
-  clock: LifeClock,
-  anchor: BusinessDate,
-) {
-  const platform = { commands, db, hash, store };
+export function openShopFloor({ commands, db, pool, hash, keys, store }: Platform, clock: LifeClock) {
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
-  const care = openCareFloor({ platform, clock, carts, current, catalogue, processes, anchor });
   const memberOf = new MemberOf(commands);
   const campaigns = new StandingCampaigns(db);
   const { shelves, deliveries } = shelvesOf(commands, catalogue);
@@ -209,8 +207,19 @@ export function openShopFloor(
   const handOver = new HandOver(commands, prices, new CouponHandedOver(commands, coupons), clock);
   const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
   return {
-    ...{ care, commands, clock, hash, processes, numbers, bank, payments },
-    ...{ memberOf, current, openCarts, deliveries, campaigns },
+    commands,
+    clock,
+    hash,
+    processes,
+    numbers,
+    bank,
+    payments,
+    memberOf,
+    current,
+    openCarts,
+    deliveries,
+    campaigns,
+    orders,
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, handOver),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
@@ -226,7 +235,7 @@ export function openShopFloor(
       commands,
       current,
       new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
-      ...([care.rows, new WhoMayBuy(commands, catalogue, clock), orders] as const),
+      ...([noPrescriptionRows, new WhoMayBuy(commands, catalogue, clock), orders] as const),
       new StartAtPartner(payments, new ApplicantOf(commands), { publicUrl: 'https://algort.example' }, clock),
       new OfferedMethods(partners, clock),
       ownStoredCards,
@@ -237,3 +246,6 @@ export function openShopFloor(
     ...told({ commands, db, pool, keys }, processes, payments, clock),
   };
 }
+
+/** The year of life buys nothing on prescription. */
+const noPrescriptionRows: Pick<PrescriptionRows, 'confirm'> = { confirm: (_cartId, seen) => Promise.resolve(seen) };
