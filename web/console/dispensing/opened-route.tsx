@@ -37,8 +37,10 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       {!opened.isFresh && <p className="fault">{texts.closed}</p>}
       {opened.undone && opened.phase === 'ordered' && <p className="fault">{texts.undone(opened.undone)}</p>}
       {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
-      <WithdrawalFacts opened={opened} />
-      {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+      <div className="withdrawal">
+        <WithdrawalFacts opened={opened} />
+        {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+      </div>
     </div>
   );
 }
