@@ -1,6 +1,7 @@
 import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { useActionData, useLoaderData } from '@remix-run/react';
 
+import type { DispensingOpened } from '../../../services/support/contract/dispensing.js';
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
@@ -8,6 +9,7 @@ import { readAct } from './act-form.js';
 import { DispensingForms } from './forms.js';
 import { dispensingTexts as texts } from './texts.js';
 import { WithdrawalFacts } from './withdrawal-facts.js';
+import './dispensing.css';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const opened = await staffOnly(context, request).dispensing.withdrawal(params['dispensingId'] ?? '');
@@ -31,7 +33,7 @@ export default function OpenedDispensingPage(): React.JSX.Element {
     <div className="console-page">
       <BackLink to="/konsol/recept">{texts.back}</BackLink>
       <h1>{texts.opened(opened.orderNumber)}</h1>
-      <div role="status">
+      <div role="status" className="withdrawal-status">
         <DoneOrRefused answer={answer} />
       </div>
       {!opened.isFresh && <p className="fault">{texts.closed}</p>}
@@ -39,8 +41,17 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
       <div className="withdrawal">
         <WithdrawalFacts opened={opened} />
-        {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+        {opened.phase === 'ordered' ? (
+          <DispensingForms key={standingOf(opened)} opened={opened} />
+        ) : (
+          <p className="muted">{texts.settled}</p>
+        )}
       </div>
     </div>
   );
+}
+
+/** When a step is recorded, the fields of all steps begin anew. */
+function standingOf({ checkedBy, asked, answered, article }: DispensingOpened): string {
+  return [checkedBy, asked?.at, answered?.answer, article].join();
 }

@@ -1,6 +1,5 @@
 import type { DispensingOpened } from '../../../services/support/contract/dispensing.js';
 import { dispensingTexts as texts } from './texts.js';
-import './dispensing.css';
 
 /** What was ordered, what the register says today, and what is known to go badly together. */
 export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened }): React.JSX.Element {
@@ -15,7 +14,7 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
     <section className="card">
       {isNarcotic && <p className="fault">{texts.narcotic}</p>}
       {noExchange && <p>{texts.noExchange}</p>}
-      {prescription?.refusal && <p className="fault">{prescription.refusal}</p>}
+      {opened.phase === 'ordered' && prescription?.refusal && <p className="fault">{prescription.refusal}</p>}
       <dl className="withdrawal-facts">
         {facts.map(([label, value]) =>
           value === null ? null : (
