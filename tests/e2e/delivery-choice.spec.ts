@@ -62,9 +62,9 @@ describe('what a guest must know before a delivery is chosen (CHK-01, CHK-10)', 
       .poll(() => methods.innerText())
       .toMatch(/Postombud[\s\S]*Var vill du hämta paketet\?[\s\S]*Butiksombud/);
     if (way.javaScriptEnabled !== false) await expect.poll(() => faultsOf(page)).toEqual([]);
-    await methods.getByLabel(/^2\. /).check();
+    await methods.getByRole('radio', { name: /^2\. / }).check();
     if (way.javaScriptEnabled === false) await page.getByRole('button', { name: 'Välj ställe' }).click();
-    await expect.poll(() => methods.getByLabel(/^2\. /).isChecked()).toBe(true);
+    await expect.poll(() => methods.getByRole('radio', { name: /^2\. / }).isChecked()).toBe(true);
     await expect.poll(() => methods.getByLabel(/^Postombud/).isChecked()).toBe(true);
     expect(faults).toEqual([]);
     await context.close();
