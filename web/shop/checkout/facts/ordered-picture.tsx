@@ -10,7 +10,7 @@ export function OrderedPicture({ varuId }: { readonly varuId: string }): React.J
   if (!OF_PRESCRIPTION.test(varuId)) return <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />;
   return (
     <span className="ordered-picture" aria-hidden>
-      <Pill size={28} strokeWidth={1.25} />
+      <Pill size={28} strokeWidth={1.5} />
     </span>
   );
 }
