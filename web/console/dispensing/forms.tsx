@@ -1,5 +1,5 @@
 import { Form } from '@remix-run/react';
-import { useEffect, useRef, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 
 import type { CheckPoint, RefusalReason } from '../../../domain/prescription/index.js';
 import type { DispensingOpened } from '../../../services/support/contract/dispensing.js';
@@ -68,12 +68,7 @@ function CheckForm({ opened: { checkedBy } }: Opened): React.JSX.Element {
   );
 }
 
-function PacksForm({ opened: { packages, productCode, answered, checkedBy } }: Opened): React.JSX.Element {
-  const first = useRef<HTMLInputElement>(null);
-  // A scanner types where the focus is. After the check, that is the first pack.
-  useEffect(() => {
-    if (checkedBy !== null) first.current?.focus();
-  }, [checkedBy]);
+function PacksForm({ opened: { packages, productCode, answered } }: Opened): React.JSX.Element {
   return (
     <Step act="dispense" title={texts.dispenseTitle}>
       {answered && <p>{answered.approves ? texts.approved : texts.disapproved}</p>}

@@ -45,6 +45,9 @@ export default function DispensingsPage(): React.JSX.Element {
           <Waiting waiting={waiting} focusesNext={ended !== null} />
         </div>
       )}
+      <p>
+        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
+      </p>
     </div>
   );
 }
