@@ -76,7 +76,7 @@ function PacksForm({ opened: { packages, productCode, answered } }: Opened): Rea
       {Array.from({ length: packages }, (_none, index) => (
         <label key={index} className="input">
           {texts.code(index + 1)}
-          <input name="kod" required autoComplete="off" spellCheck={false} ref={index === 0 ? first : null} />
+          <input name="kod" required autoComplete="off" spellCheck={false} />
         </label>
       ))}
       <button className="main-button">{texts.dispense}</button>
