@@ -13,6 +13,7 @@ export const prescriptionTexts = {
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
   looks: 'Vem har tittat',
+  recalls: 'Återkallade läkemedel',
   dosePacks: 'Dosförpackade läkemedel',
 } as const;
 
@@ -55,6 +56,7 @@ export const listTexts = {
   ofGroup: (size: number) => `Ett av ${size} recept på samma läkemedel`,
   parallelImport: 'Parallellimporterat',
   forAnimal: (name: string, species: string) => `Till ${name}, ${species}`,
+  refused: (order: string, day: string) => `En farmaceut lämnade inte ut det i order ${order} (${day}):`,
   ready: 'Du kan hämta ut nu',
   readyWithout: (until: string) => `Du kan hämta ut nu, ${until}`,
   doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',
