@@ -3,6 +3,7 @@ import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
+import { duty } from './duty/index.js';
 import { healthLook } from './health-look/index.js';
 import { highCostAccount } from './high-cost-account/index.js';
 import { jobCalendar } from './job-calendar/index.js';
@@ -56,6 +57,7 @@ const ofShop = {
   pause,
   'search-words': searchWords,
   books,
+  duty,
 };
 
 /** The registry of stream kinds. All code that needs the list derives it from here. */

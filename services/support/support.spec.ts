@@ -115,13 +115,15 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
   const stopping = { clock, commands, processes: { follow: async () => undefined } };
-  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping };
+  const looks = { shownToStaff: async () => false };
+  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping, looks };
   const audit = {
     log: new LookLog(commands),
     same: new RepeatedViews(clock),
     sessions,
     hash: { of: fingerprint },
     clock,
+    duties: { isOnDuty: async () => false, turnedAway: async () => undefined },
   };
   const desks = new RegisteredDesks();
   desks.register(10, customersDesk(ownerOf(customers)), (of) => new SessionCustomers(customers, of));
@@ -157,7 +159,12 @@ class Refused extends Error {}
 const refuse = (why: string) => (): never => {
   throw new Refused(why);
 };
-const refusals = { reason: refuse('a reason first'), role: refuse('no such role'), subject: refuse('nothing there') };
+const refusals = {
+  reason: refuse('a reason first'),
+  role: refuse('no such role'),
+  duty: refuse('off duty'),
+  subject: refuse('nothing there'),
+};
 
 const open = (reason: string) => reasons.open({ desk: 'customers', subject: customerId }, reason);
 const looks = () => events.store.readStream(`staff-access-${customerId}`);

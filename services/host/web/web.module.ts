@@ -5,6 +5,8 @@ import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
+import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
+import { RecallModule } from '../../care/recall/recall.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
 import { WarrantModule } from '../../care/warrant/warrant.module.js';
@@ -38,6 +40,8 @@ import { PageServices } from './page-services.js';
     MessagesModule,
     OrderModule,
     PharmacyModule,
+    DispensingModule,
+    RecallModule,
     HealthLookModule,
     HighCostModule,
     PrescriptionModule,

@@ -8,6 +8,8 @@ export const HOME = '/mina-recept-inloggad/';
 export const DOSE_PACKS = `${HOME}dospaket`;
 /** RX-08: warrants and children. */
 export const WARRANTS = `${HOME}warrants`;
+/** RX-06: what the customer was told of recalled batches. */
+export const RECALLS = `${HOME}aterkallat`;
 /** LAW-09: who has looked at the customer's health data. */
 export const LOOKS = `${HOME}vem-har-tittat`;
 

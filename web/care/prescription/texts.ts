@@ -8,6 +8,7 @@ export const prescriptionTexts = {
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
   looks: 'Vem har tittat',
+  recalls: 'Återkallade läkemedel',
   dosePacks: 'Dosförpackade läkemedel',
 } as const;
 
@@ -17,12 +18,17 @@ export function isListPart(part: PartOfPrescriptions): part is ListPart {
   return Object.hasOwn(openTexts, part);
 }
 
-/** The parts that show prescriptions. Ordering is not open, so they say where a medicine is collected. */
+/** The parts that show prescriptions. They say where a medicine is collected, and whether it can be ordered here. */
 export const openTexts: Readonly<Record<ListPart, string>> = {
-  own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation. Att beställa hem går inte än.',
+  own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation.',
   animal:
-    'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation. Att beställa hem går inte än.',
+    'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation.',
 };
+
+export const orderingTexts = {
+  open: 'Eller beställ hem det du behöver.',
+  notYet: 'Att beställa hem går inte än.',
+} as const;
 
 export const listTexts = {
   active: 'Aktuella recept',
@@ -33,6 +39,7 @@ export const listTexts = {
   ofGroup: (size: number) => `Ett av ${size} recept på samma läkemedel`,
   parallelImport: 'Parallellimporterat',
   forAnimal: (name: string, species: string) => `Till ${name}, ${species}`,
+  refused: (order: string, day: string) => `En farmaceut lämnade inte ut det i order ${order} (${day}):`,
   ready: 'Du kan hämta ut nu',
   readyWithout: (until: string) => `Du kan hämta ut nu, ${until}`,
   doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',

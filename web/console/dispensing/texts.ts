@@ -33,6 +33,8 @@ export const dispensingTexts = {
   title: 'Recept att expediera',
   none: 'Inget recept väntar.',
   order: 'Order',
+  /** An order may have several prescriptions, so each link names its line. */
+  lineOf: (order: string, line: string): string => `${order}, rad ${line}`,
   waited: 'Har väntat',
   hours: (hours: number): string => (hours < 1 ? 'under en timme' : `${hours} tim`),
   promised: 'Lovat till',
@@ -62,6 +64,13 @@ export const dispensingTexts = {
   noExchange: 'Kunden har sagt nej till utbyte.',
   changes: 'Ändrat',
   changed: (what: string, before: string, now: string): string => `${what}: var ${before}, är nu ${now}`,
+  asLastTime: (on: string | null): string => `Som förra gången${on ? `, ${on}` : ''}.`,
+  sinceLastTime: (on: string | null): string => `Ändrat sedan förra gången${on ? `, ${on}` : ''}`,
+  firstTime: 'Läkemedlet har inte hämtats ut förut, så vitt registret vet.',
+  source: (source: string): string => `Källa: ${source}.`,
+  colleague: 'Fråga till en kollega',
+  askedIs: (question: string, mine: boolean): string => `${mine ? 'Du frågade' : 'En kollega frågar'}: ${question}`,
+  answerIs: (answer: string, approves: boolean): string => `${approves ? 'Godkänt' : 'Inte godkänt'}: ${answer}`,
   interactions: 'Interaktioner',
   noInteractions: 'Inga kända med patientens andra recept.',
   checkTitle: 'Kontroll',
@@ -91,6 +100,21 @@ export const dispensingTexts = {
   customerText: 'Text till kunden',
   refuse: 'Neka och betala tillbaka',
   settled: 'Uttaget väntar inte på någon farmaceut.',
+  recall: 'Återkalla en batch',
+  noLabel: 'Det finns ingen etikett: inget är expedierat.',
+  label: 'Skriv ut etiketter',
   unknown: 'Okänd åtgärd.',
   done,
+} as const;
+
+export const dutyTexts = {
+  title: 'I tjänst',
+  none: 'Ingen farmaceut är i tjänst.',
+  off: 'Du är inte i tjänst. Bara en farmaceut i tjänst kan öppna ett recept.',
+  shift: (name: string, since: string, until: string, mine: boolean): string =>
+    `${name}${mine ? ' (du)' : ''}, sedan ${since}. Slutar av sig självt ${until}.`,
+  start: 'Börja tjänsten',
+  end: 'Avsluta tjänsten',
+  started: 'Du är i tjänst.',
+  ended: 'Du är inte längre i tjänst.',
 } as const;
