@@ -29,6 +29,7 @@ import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
+import { withdrawalClaim } from './withdrawal-claim/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
 const ofCustomers = {
@@ -54,6 +55,7 @@ const ofShop = {
   pause,
   'search-words': searchWords,
   books,
+  'withdrawal-claim': withdrawalClaim,
 };
 
 /** The registry of stream kinds. All code that needs the list derives it from here. */

@@ -5,6 +5,8 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
     { personnummer: '201312012386', fornamn: 'Maja' },
     { personnummer: '201305042382', fornamn: 'Alva' },
   ],
+  // Vilgot has two guardians.
+  '198002292384': [{ personnummer: '201803142395', fornamn: 'Vilgot' }],
 };
 
 export function childrenOf(personnummer: string) {
