@@ -52,11 +52,20 @@ function onOrder({ order, parcels }: OrderState, event: RecordedEvent<OrderEvent
     case 'OrderPlaced':
       return prescribed.flatMap((line) => held(order, line));
     case 'OrderConfirmed':
-      return prescribed.flatMap((line) => about(order, line, { type: 'OrderWithdrawal', at: event.data.confirmedAt }));
+      return prescribed.flatMap((line) => [
+        ...held(order, line),
+        ...about(order, line, { type: 'OrderWithdrawal', at: event.data.confirmedAt }),
+      ]);
     case 'OrderFailed':
-      return released(order, prescribed, 'order-failed', event.effectiveAt);
+      return [
+        ...prescribed.flatMap((line) => held(order, line)),
+        ...released(order, prescribed, 'order-failed', event.effectiveAt),
+      ];
     case 'OrderCancelled':
-      return released(order, unsent(prescribed, parcels), 'order-cancelled', event.data.cancelledAt);
+      return [
+        ...prescribed.flatMap((line) => held(order, line)),
+        ...released(order, unsent(prescribed, parcels), 'order-cancelled', event.data.cancelledAt),
+      ];
     case 'ParcelStopped':
       return released(order, named(prescribed, event.data.lines), 'order-cancelled', event.data.stoppedAt);
     case 'ParcelShort': {
@@ -68,7 +77,10 @@ function onOrder({ order, parcels }: OrderState, event: RecordedEvent<OrderEvent
   }
 }
 
-/** The withdrawal as the order has it. An order whose prescriptions were forgotten holds nothing any more. */
+/**
+ * The withdrawal as the order has it. It comes first with each end of the payment: the partner may answer before the
+ * request that placed the order has held it. An order whose prescriptions were forgotten holds nothing any more.
+ */
 function held(order: PlacedOrder, line: PlacedLine): readonly Command[] {
   const prescription = knownPrescription(line);
   if (!prescription) return [];
