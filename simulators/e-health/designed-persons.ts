@@ -113,6 +113,20 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
     ],
     djur: [],
   }),
+  // A developer: a narcotic and insulin that can be collected, each with a delivery of its own.
+  '198002292384': () => ({
+    human: [
+      {
+        article: 'painNarcotic',
+        narkotika: true,
+        utbyteTillatet: false,
+        last: -60,
+        intervall: { antal: 2, enhet: 'vecka' },
+      },
+      { article: 'insulin', last: -90 },
+    ],
+    djur: [],
+  }),
   // Vilgot and Maja: children of Astrid.
   '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),

@@ -21,7 +21,7 @@ const HELD = (name: string) =>
 let shop: TestShop;
 const clock = new SettableClock(NOW);
 beforeAll(async () => {
-  shop = await startTestShop({ clock, products: 40, settings: { TOGGLES: 'PrescriptionCartToggle=on' } });
+  shop = await startTestShop({ clock, products: 40 });
 });
 afterAll(() => shop.stop());
 beforeEach(() => void clock.set(NOW));

@@ -9,6 +9,17 @@ export async function personsWith(
   count: number,
   articles: readonly string[],
 ): Promise<readonly string[]> {
+  const found = patientNumbers(count, articles);
+  const persons = shop.app.get(TestPersons, { strict: false });
+  for (const [nth, number] of found.entries()) await persons.add(patient(nth, number));
+  return found;
+}
+
+export function patient(nth: number, nationalIdentificationNumber: string) {
+  return { firstName: `Person${nth}`, lastName: 'Prov', nationalIdentificationNumber, note: 'Recept' };
+}
+
+export function patientNumbers(count: number, articles: readonly string[]): readonly string[] {
   const numbers = new PersonNumbers();
   const found: string[] = [];
   for (let day = 0; found.length < count; day += 1) {
@@ -20,9 +31,5 @@ export async function personsWith(
       found.push(number);
     if (day > 20_000) throw new Error('too few persons have these prescriptions');
   }
-  for (const [nth, number] of found.entries())
-    await shop.app.get(TestPersons, { strict: false }).add({
-      ...{ firstName: `Person${nth}`, lastName: 'Prov', nationalIdentificationNumber: number, note: 'Recept' },
-    });
   return found;
 }
