@@ -23,6 +23,7 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const ASTRID = '198507099805';
+const ELSA = '199908072391';
 const contact = { EmailAddress: 'astrid@example.se', MobileNumber: '0701234567' };
 const whole = {
   FirstName: 'Astrid',
@@ -251,21 +252,27 @@ describe('each call of the API answers as its description says', () => {
     interface Carts {
       kundvagnar: { rader: { radnummer: string }[] }[];
     }
-    const asked = { antal: 1, articleid: '710001', djur: false, ejByte: false, ordinationsId: 'human-368680-1' };
-    const add = () => post('/kundvagn/lagg-till', { ...asked, personnummer: ASTRID }, astrid) as Promise<Carts>;
+    const elsa = shop.visitor();
+    await elsa.logIn(ELSA);
+    const { ordinationer } = (await post('/recept/ordinationer', { personnummer: ELSA, typ: 'human' }, elsa)) as {
+      ordinationer: { ordinationsId: string; artikel: { varunummer: string } }[];
+    };
+    const ordinationsId = ordinationer.find(({ artikel }) => artikel.varunummer === '710012')?.ordinationsId;
+    const asked = { antal: 1, articleid: '710012', djur: false, ejByte: false, ordinationsId };
+    const add = () => post('/kundvagn/lagg-till', { ...asked, personnummer: ELSA }, elsa) as Promise<Carts>;
     const rowOf = ({ kundvagnar }: Carts) => kundvagnar[0]?.rader[0]?.radnummer ?? '';
     const sendForm = async (path: string, fields: Record<string, string>) =>
-      expect((await astrid.sendForm(`/psoapi/kundvagnService/${path}`, fields)).status).toBe(200);
+      expect((await elsa.sendForm(`/psoapi/kundvagnService/${path}`, fields)).status).toBe(200);
     const radnummer = rowOf(await add());
-    await post('/kundvagn/hamta', {}, astrid);
-    await get('/psoapi/kundvagnService/getKundvagnar', astrid);
-    await post('/kundvagn/uppdatera-antal', { radnummer, antal: 1 }, astrid);
+    await post('/kundvagn/hamta', {}, elsa);
+    await get('/psoapi/kundvagnService/getKundvagnar', elsa);
+    await post('/kundvagn/uppdatera-antal', { radnummer, antal: 1 }, elsa);
     await sendForm('uppdateraKundvagnRadAntal', { radnummer, antal: '1' });
     await sendForm('uppdateraKundvagnRadExtraInfo', { radnummer, extraInfo: 'Lätt lock' });
     for (const path of ['/cart/sync-prescriptions', '/cart/sync-pso-products', '/api/cart/syncpso'])
-      await put(path, {}, astrid);
-    await get('/api/cart/rx/restore', astrid);
-    await post('/kundvagn/ta-bort', { radnummer }, astrid);
+      await put(path, {}, elsa);
+    await get('/api/cart/rx/restore', elsa);
+    await post('/kundvagn/ta-bort', { radnummer }, elsa);
     await sendForm('raderaKundvagnRad', { radnummer: rowOf(await add()) });
   });
 

@@ -4,6 +4,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { PrescriptionRow } from '../../../domain/cart/index.js';
 import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import { order } from '../../../domain/order/index.js';
 import {
   claimedBy,
   withdrawalClaim,
@@ -39,11 +40,21 @@ export class WithdrawalClaims {
 
   /** The first of the rows whose withdrawal another order has. */
   async taken<R extends Row>(rows: readonly R[], exceptOrder: Uuid | null = null): Promise<R | null> {
-    const now = this.clock.now();
     for (const row of rows)
       for (const key of this.keysOf(row.prescription.ordinationId))
-        if (claimedBy(await this.commands.load(withdrawalClaim, key), now, exceptOrder)) return row;
+        if (await this.isTaken(key, exceptOrder)) return row;
     return null;
+  }
+
+  /** An order that has ended gives way at once. The reaction to its end may still be on its way. */
+  private async isTaken(key: string, exceptOrder: Uuid | null): Promise<boolean> {
+    const at = this.clock.now();
+    const orderId = claimedBy(await this.commands.load(withdrawalClaim, key), at, exceptOrder);
+    if (!orderId) return false;
+    const { phase } = await this.commands.load(order, orderId);
+    if (phase !== 'failed' && phase !== 'cancelled') return true;
+    await this.send(key, { type: 'EndClaim', orderId, reason: 'order-ended', at });
+    return false;
   }
 
   /**
@@ -77,8 +88,7 @@ export class WithdrawalClaims {
   ): Promise<WithdrawalClaimRejection['type'] | null> {
     const at = this.clock.now();
     const [current, ...replaced] = this.keysOf(ordinationId);
-    for (const key of replaced)
-      if (claimedBy(await this.commands.load(withdrawalClaim, key), at, orderId)) return 'WithdrawalTaken';
+    for (const key of replaced) if (await this.isTaken(key, orderId)) return 'WithdrawalTaken';
     const outcome = await this.send(current ?? '', { type: 'ClaimWithdrawal', orderId, readAt, at });
     if (outcome.ok) return null;
     if (outcome.rejection.type === 'CommandIdReused') throw new Error(`a claim of order ${orderId} used an id twice`);
