@@ -3,6 +3,7 @@ import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
+import { duty } from './duty/index.js';
 import { healthLook } from './health-look/index.js';
 import { highCostAccount } from './high-cost-account/index.js';
 import { jobCalendar } from './job-calendar/index.js';
@@ -55,6 +56,7 @@ const ofShop = {
   pause,
   'search-words': searchWords,
   books,
+  duty,
   'withdrawal-claim': withdrawalClaim,
 };
 

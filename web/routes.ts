@@ -135,6 +135,7 @@ const support: readonly RouteEntry[] = [
       route('reklamationer/:complaintId/bild/:nth', 'console/complaints/photo-route.ts'),
       route('recept', 'console/dispensing/route.tsx'),
       route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
+      route('recept/:dispensingId/etikett.pdf', 'console/dispensing/label-route.ts'),
       route('bocker', 'console/books/route.tsx'),
       route('bocker/:date', 'console/books/day-route.tsx'),
       route('bocker/:date/sie', 'console/books/file-route.ts'),

@@ -106,6 +106,7 @@ export const pagePermissions: Table = {
     watch: form('watch.change'),
     unwatch: form('watch.change'),
   },
+  dispensings: { ofOrder: read('prescription.read', none) },
   healthLooks: { own: read('health-look.read', nothing), block: form('health-look.read') },
   highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
   prescriptions: {

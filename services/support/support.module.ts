@@ -1,5 +1,7 @@
 import { Module } from '@nestjs/common';
 
+import { Duties } from '../care/duty/duties.js';
+import { DutyModule } from '../care/duty/duty.module.js';
 import { Clock } from '../foundation/clock.js';
 import { CommandHandling } from '../foundation/command-handling/command-handling.js';
 import type { Config } from '../foundation/config/config.js';
@@ -41,6 +43,7 @@ const AUDIT_PARTS = Symbol('audit parts');
     ComplaintsDeskModule,
     ReturnsDeskModule,
     DispensingDeskModule,
+    DutyModule,
     MailDeskModule,
     SearchWordsDeskModule,
     BooksDeskModule,
@@ -48,10 +51,14 @@ const AUDIT_PARTS = Symbol('audit parts');
   providers: [
     {
       provide: AUDIT_PARTS,
-      inject: [CommandHandling, StaffSessions, KeyedHash, Clock],
-      useFactory: (commands: CommandHandling, sessions: StaffSessions, hash: KeyedHash, clock: Clock): AuditParts => ({
-        ...{ log: new LookLog(commands), same: new RepeatedViews(clock), sessions, hash, clock },
-      }),
+      inject: [CommandHandling, StaffSessions, KeyedHash, Clock, Duties],
+      useFactory: (
+        commands: CommandHandling,
+        sessions: StaffSessions,
+        hash: KeyedHash,
+        clock: Clock,
+        duties: Duties,
+      ): AuditParts => ({ log: new LookLog(commands), same: new RepeatedViews(clock), sessions, hash, clock, duties }),
     },
     {
       provide: ConsoleDesk,

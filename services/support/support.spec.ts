@@ -122,6 +122,7 @@ async function deskOfKim(): Promise<ConsoleDesks> {
     sessions,
     hash: { of: fingerprint },
     clock,
+    duties: { isOnDuty: async () => false, turnedAway: async () => undefined },
   };
   const desks = new RegisteredDesks();
   desks.register(10, customersDesk(ownerOf(customers)), (of) => new SessionCustomers(customers, of));
@@ -157,7 +158,12 @@ class Refused extends Error {}
 const refuse = (why: string) => (): never => {
   throw new Refused(why);
 };
-const refusals = { reason: refuse('a reason first'), role: refuse('no such role'), subject: refuse('nothing there') };
+const refusals = {
+  reason: refuse('a reason first'),
+  role: refuse('no such role'),
+  duty: refuse('off duty'),
+  subject: refuse('nothing there'),
+};
 
 const open = (reason: string) => reasons.open({ desk: 'customers', subject: customerId }, reason);
 const looks = () => events.store.readStream(`staff-access-${customerId}`);

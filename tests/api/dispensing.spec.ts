@@ -4,31 +4,33 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
-import { agent, contact, cream, prescribed } from '../../domain/order/spec-events.js';
-import { dispensingIdOf, prescription, productCodeOf } from '../../domain/prescription/index.js';
-import { dispensingById } from '../../projections/dispensing/queries.js';
+import { contact } from '../../domain/order/spec-events.js';
+import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
+import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { Labels } from '../../services/care/dispensing/label/labels.js';
+import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
-import { prescriptionKey } from '../../services/care/prescription/received.js';
-import { newContext } from '../../services/foundation/command-handling/command-context.js';
-import { Processes } from '../../services/foundation/reactions/processes.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { ASTRID } from './erased-person.js';
+import {
+  packCode,
+  paidPrescription,
+  prescribedTo,
+  sendToOrder,
+  withdrawalOf,
+  type Prescribed,
+} from './prescribed-order.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-const CHOLESTEROL = '710001';
 const EVERY_POINT = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
 let shop: TestShop;
-let astrid: Uuid;
-let ordinationId: string;
+let astrid: Prescribed;
 beforeAll(async () => {
   shop = await startTestShop({ products: 20 });
-  await shop.visitor().logIn(ASTRID);
-  astrid = await shop.customerId(ASTRID);
-  const seen = await shop.app.get(Prescriptions).own(astrid, 'human');
-  ordinationId = seen.state === 'open' ? (seen.prescriptions[0]?.ordinationId ?? '') : '';
+  astrid = await prescribedTo(shop, ASTRID);
 });
 afterAll(() => shop.stop());
 afterEach(() => {
@@ -42,59 +44,24 @@ const [ANNA, BO] = ['1d0e7a35-6f4f-4b0e-9b9e-000000000001', '1d0e7a35-6f4f-4b0e-
 
 function deskOf(staffId: string): PharmacistDesk {
   const parts = { db: shop.platform.db, clock: shop.platform.clock };
-  const [dispensings, looks] = [shop.app.get(Dispensings), shop.app.get(HealthLooks)];
+  const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
-  return new PharmacistDesk({ ...parts, dispensings, looks }, staff);
+  return new PharmacistDesk({ ...parts, dispensings, looks, duties, labels: shop.app.get(Labels) }, staff);
 }
 
-async function send(orderId: Uuid, command: OrderCommand): Promise<string> {
-  const outcome = await shop.platform.commands.handle(order, orderId, command, newContext({ kind: 'system', id: 't' }));
-  if (!outcome.ok) return outcome.rejection.type;
-  await shop.app.get(Processes).follow(outcome.events);
-  return 'done';
+/** The pages of a session. */
+function pagesOf(customerId: Uuid): DispensingPages {
+  const scope = { session: { customerId }, caughtUp: () => Promise.resolve() } as unknown as RequestScope;
+  return new DispensingPages(shop.app.get(DispensingPagesParts), scope);
 }
 
-/** A paid order of Astrid with a cream and one withdrawal, each in its own parcel. */
-async function paidOrder(orderNumber: string, isNarcotic = false): Promise<{ orderId: Uuid; id: string }> {
-  const [orderId, paymentId, at] = [randomUUID(), randomUUID(), shop.platform.clock.now()];
-  const { prescription: ordered } = prescribed;
-  if (!ordered) throw new Error('the sample has no prescription');
-  const price = { ...ordered.price, onLadder: 0, fee: 0 };
-  const line = {
-    ...prescribed,
-    prescription: {
-      ...ordered,
-      ...{ prescriptionId: prescriptionKey(astrid, ordinationId), ordinationId, packages: 1, isNarcotic, price },
-      patient: { kind: 'self' as const, personNumber: ASTRID, name: null },
-      article: { ...ordered.article, varuId: CHOLESTEROL },
-    },
-  };
-  await send(orderId, {
-    type: 'PlaceOrder',
-    ...{ orderId, orderNumber, cartId: randomUUID(), paymentId, customerId: astrid, memberId: null, contact },
-    ...{ shelfKey: randomUUID(), trackingKey: randomUUID(), otherTrackingKeys: [randomUUID()] },
-    delivery: {
-      ...agent,
-      parcels: (['ambient', 'prescription'] as const).map((kind) => ({
-        ...{ kind, optionId: 'agent', method: 'Ombud', promise: agent.promise },
-        ...{ earliest: agent.earliest, latest: agent.latest },
-      })),
-    },
-    ...{ paymentMethod: 'scheme', placedAt: at, lines: [{ ...cream, quantity: 1 }, line], cheque: null },
-  });
-  await send(orderId, { type: 'Confirm', paymentId, confirmedAt: at });
-  const id = dispensingIdOf(orderId, '2');
-  await until(async () => (await dispensingById(shop.platform.db, id))?.phase === 'ordered');
-  return { orderId, id };
-}
-
-const stateOf = async (id: string) =>
-  (await shop.platform.commands.load(prescription, prescriptionKey(astrid, ordinationId))).dispensings[id];
-const code = (serial: string) => `01${productCodeOf(CHOLESTEROL)}17280331\u001d10L24\u001d21${serial}`;
+const send = (orderId: Uuid, command: OrderCommand) => sendToOrder(shop, orderId, command);
+const paidOrder = (orderNumber: string, isNarcotic = false) => paidPrescription(shop, astrid, orderNumber, isNarcotic);
+const stateOf = (id: string) => withdrawalOf(shop, astrid, id);
 const checked = (id: string, by = ANNA) =>
   deskOf(by).act({ act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' });
 const dispensed = (id: string, serial: string, by = ANNA) =>
-  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [code(serial)] });
+  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [packCode(serial)] });
 const codesOf = async (act: ReturnType<typeof dispensed>) => {
   const result = await act;
   return result.ok ? [] : result.errors.map((each) => each.code);
@@ -117,11 +84,16 @@ describe('a prescription line of a paid order (RX-06)', () => {
     );
     expect(await codesOf(dispensed(id, 'A1'))).toEqual(['WithdrawalUnchecked']);
     await checked(id);
+    expect(await deskOf(ANNA).label(id)).toBeNull();
     expect(await codesOf(dispensed(id, 'A1'))).toEqual([]);
+    const pdf = await deskOf(ANNA).label(id);
+    expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
+    const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+    expect(looks.at(-1)?.data).toMatchObject({ reason: 'Etikett till order 90000001', by: { id: ANNA } });
     await until(async () => (await stateOf(id))?.phase === 'reported');
     await until(async () => (await shop.platform.commands.load(order, orderId)).dispensed.includes('2'));
     await until(async () => (await warehouse(orderId, 'picking', 2)).status === 204);
-    expect(register().registered()).toMatchObject([{ ordinationsId: ordinationId, forpackningar: 1 }]);
+    expect(register().registered()).toMatchObject([{ ordinationsId: astrid.ordinationId, forpackningar: 1 }]);
     expect(
       verification()
         .dispensed()
@@ -149,7 +121,29 @@ describe('a prescription line of a paid order (RX-06)', () => {
     expect(parcels.map(({ phase }) => phase)).toEqual(['waiting', 'cancelled']);
     const mails = () => shop.partners.simulated.mail?.list({ to: contact.email }) ?? [];
     await until(async () => mails().some(({ subject }) => subject.includes('90000003 kan inte lämnas ut')));
-    expect(JSON.stringify(mails())).not.toMatch(/Dosen behöver|Tyrolin|Amlovent/);
+    const told = JSON.stringify(mails());
+    expect(told).not.toMatch(/Dosen behöver|Tyrolin|Amlovent/);
+    expect(told).toContain(`/member/minakop/${orderId}`);
+  });
+
+  test('that is refused is told to its customer alone, on the order and on the prescription', async () => {
+    const { orderId, id } = await paidOrder('90000004');
+    const text = 'Ring din läkare om dosen.';
+    const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
+    await deskOf(ANNA).act({ ...refusing, reason: 'dose', text });
+    const looks = async () => (await shop.platform.store.readStream(`health-look-${astrid.customerId}`)).length;
+    const before = await looks();
+    expect(await pagesOf(astrid.customerId).ofOrder(orderId)).toMatchObject([
+      { dispensingId: id, phase: 'refused', refused: { text }, patient: { kind: 'self' } },
+    ]);
+    expect(await looks()).toBe(before + 1);
+    expect(await pagesOf(randomUUID()).ofOrder(orderId)).toEqual([]);
+    const seen = await shop.app.get(Prescriptions).own(astrid.customerId, 'human');
+    const refused = seen.state === 'open' ? seen.refused.get(astrid.ordinationId) : null;
+    expect(refused).toMatchObject({ orderNumber: '90000004', text });
+    await paidOrder('90000005');
+    const later = await shop.app.get(Prescriptions).own(astrid.customerId, 'human');
+    expect(later.state === 'open' && [...later.refused]).toEqual([]);
   });
 });
 
@@ -177,11 +171,31 @@ test('two pharmacists press at once, and the partners lose answers: each line is
   expect(packs).toHaveLength(reported);
 });
 
+test('a pharmacist off duty is turned away, which the customer can read; a forgotten shift ends by itself', async () => {
+  const { id } = await paidOrder('90000032');
+  const duties = shop.app.get(Duties);
+  const farida = { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
+  await duties.set(farida, true, randomUUID());
+  expect(await duties.isOnDuty(ANNA)).toBe(true);
+  expect(await duties.isOnDuty(BO)).toBe(false);
+  const [shift] = await duties.onDuty();
+  expect(shift).toMatchObject({ staffName: 'Farida', ruleVersion: 'duty@2000-01-01' });
+  expect(Date.parse(shift?.until ?? '') - Date.parse(shift?.at ?? '')).toBe(12 * 3_600_000);
+  await duties.set(farida, false, randomUUID());
+  expect(await duties.isOnDuty(ANNA)).toBe(false);
+  await duties.turnedAway(farida, id);
+  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+  expect(looks.at(-1)).toMatchObject({
+    type: 'HealthDataWithheld',
+    data: { part: 'ordered-prescription', from: { name: 'Farida', role: 'pharmacist' } },
+  });
+});
+
 test('each look of a pharmacist is recorded with its reason', async () => {
   const { id } = await paidOrder('90000021', true);
   const opened = await deskOf(ANNA).withdrawal(id);
   expect(opened).toMatchObject({ orderNumber: '90000021', isNarcotic: true, isFresh: true, packages: 1 });
-  const looks = await shop.platform.store.readStream(`health-look-${astrid}`);
+  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
   expect(looks.at(-1)?.data).toMatchObject({
     part: 'ordered-prescription',
     by: { kind: 'staff', id: ANNA, role: 'pharmacist', purpose: 'dispensing' },

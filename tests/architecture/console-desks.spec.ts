@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
@@ -10,7 +11,7 @@ import type { DeskName } from '../../services/support/contract/desks.js';
 import { RegisteredDesks } from '../../services/support/desk/registered-desks.js';
 import { checkChain } from '../../services/support/looks/check-chain.js';
 import { ASTRID } from '../shop/e-id.js';
-import { giveReason, logInStaff, REASON } from '../shop/staff.js';
+import { giveReason, logInStaff, REASON, staffAt } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import {
@@ -82,6 +83,9 @@ describe('every call to a desk, made in practice', () => {
       letter: 'nobody-wrote-it',
       day: '2026-03-01',
     };
+    // Only a pharmacist on duty sees what is prescribed.
+    const pharmacist = await staffAt(shop, 'farmaceut', 'dispensing');
+    await pharmacist.sendForm('/konsol/recept', { vad: 'borja', commandId: randomUUID() });
   });
   afterAll(() => shop.stop());
 

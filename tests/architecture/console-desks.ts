@@ -151,6 +151,10 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   })),
   'console/complaints/photo-route.ts loader': [{ desk: 'complaints', call: 'photo', gap: 'letter', by: 'opening' }],
   'console/dispensing/route.tsx loader': [{ desk: 'dispensing', call: 'list', by: 'opening' }],
+  'console/dispensing/route.tsx action': [
+    { desk: 'dispensing', call: 'duty', form: { vad: 'borja', commandId: TASK.arende }, by: 'opening' },
+  ],
+  'console/dispensing/label-route.ts loader': [{ desk: 'dispensing', call: 'label', gap: 'letter', by: 'opening' }],
   'console/dispensing/opened-route.tsx loader': [
     { desk: 'dispensing', call: 'withdrawal', gap: 'letter', by: 'opening' },
   ],

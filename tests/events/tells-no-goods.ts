@@ -16,7 +16,7 @@ export const TELLS_NO_GOODS = words(`
   requestedAt reservedAt retriedAt retryAt returnedAt returnedOn returnId returnNumber reversalId reversedAt
   reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
   staffId staffName startedAt step stopped stoppedAt stoppedOn taken takenOn taskId
-  taxable textVersion theirs through to tooLate total totals trackingKey trackingNumber unchanged undone usableThrough
+  taxable textVersion theirs through to tooLate total totals trackingKey trackingNumber unchanged undone until usableThrough
   acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
   isRestored removedAt rowId
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId

@@ -4,6 +4,8 @@ import { knownPrescription } from '../../domain/order/index.js';
 import { dispensingIdOf, productCodeOf } from '../../domain/prescription/index.js';
 import { dispensingById } from '../../projections/dispensing/queries.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { Labels } from '../../services/care/dispensing/label/labels.js';
+import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { Result } from '../../services/foundation/problem/result-contract.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -26,7 +28,9 @@ export interface Waiting {
 
 export function deskOf(shop: TestShop, staffId = ANNA): PharmacistDesk {
   const { db, clock } = shop.platform;
-  const parts = { db, clock, dispensings: shop.app.get(Dispensings), looks: shop.app.get(HealthLooks) };
+  const { app } = shop;
+  const rooms = { dispensings: app.get(Dispensings), duties: app.get(Duties), labels: app.get(Labels) };
+  const parts = { db, clock, ...rooms, looks: app.get(HealthLooks) };
   return new PharmacistDesk(parts, { staffId, login: 'f', name: 'Farida', role: 'pharmacist' });
 }
 

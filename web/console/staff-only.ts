@@ -44,6 +44,10 @@ export const dataRefusals: DeskRefusals = {
       statusText: 'Din roll har inte den avdelningen.',
     });
   },
+  duty: () => {
+    const text = 'Du är inte i tjänst. Börja din tjänst i kön.';
+    throw new Response(text, { status: 403, statusText: text });
+  },
   subject: () => {
     throw new Response(null, { status: 404, statusText: 'Det du söker finns inte' });
   },

@@ -1,12 +1,15 @@
 export { CHECK_POINTS, REFUSAL_REASONS, type CheckPoint, type RefusalReason } from './checks.js';
 export { freeWithdrawals, heldWithdrawals, prescriptionNow } from './counted.js';
 export {
+  articleText,
   dispensingIdOf,
   type OrderedArticle,
   type OrderedPrice,
   type OrderedWithdrawal,
   type OrderedPatient,
 } from './ordered.js';
+export { packLabel, storageRule, type PackLabel } from './label.js';
+export { latestRefusal, refusalOf, type RefusedWithdrawal } from './refused.js';
 export { productCodeOf, readPack, type Pack } from './pack.js';
 export type { Dispensing, DispensingPhase, Dispensings } from './state.js';
 export { interactionRule, interactionsOf, type Interaction } from './interactions.js';

@@ -19,6 +19,11 @@ export interface OrderedArticle {
   readonly packSize: string;
 }
 
+/** A product in one line of text. */
+export function articleText({ name, form, strength, packSize }: OrderedArticle): string {
+  return [name, form, strength, packSize].filter(Boolean).join(', ');
+}
+
 /** What of the decided price the desk needs. */
 export type OrderedPrice = Pick<
   DecidedPrice,

@@ -31,7 +31,12 @@ export interface Dispensing extends Pick<
   readonly lowered: Ore;
   /** Why the last dispensing was undone. */
   readonly undone: UndoReason | null;
-  readonly refused: { readonly by: string; readonly reason: RefusalReason; readonly text: string } | null;
+  readonly refused: {
+    readonly by: string;
+    readonly reason: RefusalReason;
+    readonly text: string;
+    readonly at: Instant;
+  } | null;
 }
 
 export type Dispensings = Readonly<Record<string, Dispensing>>;
@@ -96,8 +101,8 @@ function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Disp
       return { phase, undone, ...NOT_LOOKED_AT, ...NOT_DISPENSED };
     }
     case 'WithdrawalRefused': {
-      const { by, refusal } = event.data;
-      return { phase: 'refused', refused: isForgotten(refusal) ? null : { by, ...refusal } };
+      const { by, refusal, refusedAt: at } = event.data;
+      return { phase: 'refused', refused: isForgotten(refusal) ? null : { by, ...refusal, at } };
     }
     default:
       event satisfies never;

@@ -6,16 +6,19 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
+import { HealthLookModule } from '../health-look/health-look.module.js';
 import { PrescriptionModule } from '../prescription/prescription.module.js';
 import { PatientModule } from '../patient/patient.module.js';
+import { DispensingPagesParts } from './dispensing-pages.js';
 import { dispensingReactions } from './dispensing-reactions.js';
 import { Dispensings } from './dispensings.js';
+import { Labels } from './label/labels.js';
 import { DispensingPartners } from './partners.js';
 
 @Module({
-  imports: [PatientModule, PrescriptionModule],
-  providers: [Dispensings, DispensingPartners],
-  exports: [Dispensings, DispensingPartners, PatientModule],
+  imports: [HealthLookModule, PatientModule, PrescriptionModule],
+  providers: [Dispensings, DispensingPartners, DispensingPagesParts, Labels],
+  exports: [Dispensings, DispensingPartners, DispensingPagesParts, Labels, PatientModule],
 })
 export class DispensingModule {
   constructor(

@@ -71,6 +71,16 @@ export class HealthLooks {
     );
   }
 
+  /** A member of staff who may not see the data asked for it. */
+  async withheldFromStaff(customerId: Uuid, part: HealthPart, from: StaffAsker): Promise<void> {
+    await this.commands.handle(
+      healthLook,
+      customerId,
+      { type: 'WithholdHealthData', customerId, part, from, at: this.clock.now() },
+      newContext({ kind: 'staff', id: from.id }),
+    );
+  }
+
   async block(customerId: Uuid, blocked: boolean): Promise<void> {
     await this.commands.handle(
       healthLook,

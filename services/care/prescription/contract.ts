@@ -1,5 +1,5 @@
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
-import type { PrescriberCategory, PrescriptionKind } from '../../../domain/prescription/index.js';
+import type { PrescriberCategory, PrescriptionKind, RefusedWithdrawal } from '../../../domain/prescription/index.js';
 
 /** What the next withdrawal costs its packages. */
 export interface PrescriptionPriceView {
@@ -37,6 +37,8 @@ export interface PrescriptionView {
   readonly refusal: string | null;
   /** Until when it can be collected only without benefit. Null when that does not apply. */
   readonly withoutBenefit: string | null;
+  /** RX-06: why a pharmacist did not dispense the latest withdrawal. Null when it was not refused. */
+  readonly refused: RefusedWithdrawal | null;
   readonly isActive: boolean;
   readonly isDose: boolean;
   /** True for a prescription whose medicine is packed by dose. */

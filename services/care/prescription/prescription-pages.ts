@@ -50,7 +50,7 @@ export class PrescriptionPages implements PrescriptionService {
     ]);
     if (seen.state !== 'open') return seen;
     const news = await this.news(customerId, kind, seen.prescriptions);
-    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing, news);
+    return prescriptionsView(customerId, seen, this.today(), pricing, news);
   }
 
   /** RX-18: while CanOToggle is on, news are not asked for. */
@@ -67,7 +67,7 @@ export class PrescriptionPages implements PrescriptionService {
     const seen = await this.parts.prescriptions.of(customerId, patient, 'human');
     if (seen.state !== 'open') return seen;
     const pricing = await this.parts.pricings.ofChild(patient.personNumber);
-    return prescriptionsView(customerId, seen.prescriptions, this.today(), pricing);
+    return prescriptionsView(customerId, seen, this.today(), pricing);
   }
 
   async children(): Promise<ChildrenView | null> {

@@ -16,21 +16,25 @@ import {
   type Listed,
   type Prescription,
 } from '../../../domain/prescription/rules/index.js';
+import type { RefusedWithdrawal } from '../../../domain/prescription/index.js';
 import type { PrescriptionsView, PrescriptionView } from './contract.js';
 import { priceViewOf } from './prices/price-view.js';
 import type { Pricing } from './prices/pricing.js';
+import type { SeenPrescriptions } from './prescriptions.js';
 import { prescriptionKey } from './received.js';
 
 export function prescriptionsView(
   patient: Uuid,
-  prescriptions: readonly Prescription[],
+  { prescriptions, refused }: Pick<SeenPrescriptions, 'prescriptions' | 'refused'>,
   today: BusinessDate,
   pricing: Pricing | null,
   news: number | null = null,
 ): Extract<PrescriptionsView, { state: 'open' }> {
   const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
   const shown = (which: (one: Listed) => boolean) =>
-    all.filter(which).map((one) => viewOf(patient, one, today, pricing));
+    all
+      .filter(which)
+      .map((one) => viewOf(patient, one, today, pricing, refused.get(one.prescription.ordinationId) ?? null));
   return {
     state: 'open',
     hasPrices: pricing !== null,
@@ -45,6 +49,7 @@ function viewOf(
   { prescription, group }: Listed,
   today: BusinessDate,
   pricing: Pricing | null,
+  refused: RefusedWithdrawal | null,
 ): PrescriptionView {
   const { article, withdrawals, animal, prescriber, isDose, isDosePack } = prescription;
   const { name, form, strength, packSize } = article;
@@ -66,6 +71,7 @@ function viewOf(
     nextWithdrawalOn: isOpen ? nextWithdrawal(prescription).on : null,
     expiryText: expiryText(prescription, today),
     ...collecting(prescription, today),
+    refused,
     isActive: isOpen,
     isDose,
     isDosePack,

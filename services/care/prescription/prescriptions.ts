@@ -2,7 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { HealthPart } from '../../../domain/health-look/index.js';
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
-import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+import {
+  latestRefusal,
+  type Prescription,
+  type PrescriptionKind,
+  type PrescriptionState,
+  type RefusedWithdrawal,
+} from '../../../domain/prescription/index.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { NationalService } from '../patient/national-service.js';
 import type { NotSeen } from '../patient/not-seen.js';
@@ -13,6 +19,8 @@ export interface SeenPrescriptions {
   readonly state: 'open';
   readonly personNumber: PersonNumber;
   readonly prescriptions: readonly Prescription[];
+  /** RX-06: the latest withdrawal of each, by the id of the register, where a pharmacist refused it. */
+  readonly refused: ReadonlyMap<string, RefusedWithdrawal>;
 }
 
 export const PARTS: Readonly<Record<PrescriptionKind, HealthPart>> = {
@@ -46,8 +54,21 @@ export class Prescriptions {
     const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
-    await this.received.receive(customerId, list.prescriptions);
+    const known = await this.received.receive(customerId, list.prescriptions);
     await this.looks.shownToSelf(customerId, acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind]);
-    return { state: 'open', personNumber, prescriptions: list.prescriptions };
+    const { prescriptions } = list;
+    return { state: 'open', personNumber, prescriptions, refused: refusedOf(prescriptions, known) };
   }
+}
+
+function refusedOf(
+  prescriptions: readonly Prescription[],
+  known: readonly PrescriptionState[],
+): ReadonlyMap<string, RefusedWithdrawal> {
+  const refused = new Map<string, RefusedWithdrawal>();
+  for (const [at, { ordinationId }] of prescriptions.entries()) {
+    const refusal = known[at] && latestRefusal(known[at]);
+    if (refusal) refused.set(ordinationId, refusal);
+  }
+  return refused;
 }

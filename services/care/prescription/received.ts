@@ -1,7 +1,12 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
-import { isKnown, prescription, type Prescription } from '../../../domain/prescription/index.js';
+import {
+  isKnown,
+  prescription,
+  type Prescription,
+  type PrescriptionState,
+} from '../../../domain/prescription/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
@@ -25,7 +30,8 @@ export class ReceivedPrescriptions {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async receive(patient: Uuid, list: readonly Prescription[]): Promise<void> {
+  /** @returns what was known of each before */
+  async receive(patient: Uuid, list: readonly Prescription[]): Promise<readonly PrescriptionState[]> {
     const keyed = list.map((each) => ({ each, key: prescriptionKey(patient, each.ordinationId) }));
     await this.commands.readAhead(keyed.map(({ key }) => stateAsked(prescription, key)));
     const states = await Promise.all(keyed.map(({ key }) => this.commands.loadForDisplay(prescription, key)));
@@ -38,5 +44,6 @@ export class ReceivedPrescriptions {
         { type: 'ReceivePrescription', customerId: patient, prescription: each, at: this.clock.now() },
         { ...context, commandId: derivedId(context.commandId, streamId('prescription', key)) },
       );
+    return states;
   }
 }

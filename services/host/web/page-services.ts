@@ -8,6 +8,7 @@ import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions
 import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
 import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
+import { DispensingPages, DispensingPagesParts } from '../../care/dispensing/dispensing-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
 import {
@@ -51,6 +52,7 @@ export class PageServices {
     @Inject(ContentPages) private readonly content: ContentPages,
     @Inject(PharmacyPages) private readonly pharmacies: PharmacyPages,
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
+    @Inject(DispensingPagesParts) private readonly dispensings: DispensingPagesParts,
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
@@ -79,6 +81,7 @@ export class PageServices {
       content: () => this.content,
       pharmacies: () => this.pharmacies,
       favourites: () => new FavouritesPages(this.favourites, scope),
+      dispensings: () => new DispensingPages(this.dispensings, scope),
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),

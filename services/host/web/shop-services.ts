@@ -10,6 +10,7 @@ import type { MemberService } from '../../person/member/contract.js';
 import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
+import type { DispensingService } from '../../care/dispensing/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
 import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
@@ -39,6 +40,7 @@ export interface ShopServices {
   readonly content: ContentService;
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
+  readonly dispensings: DispensingService;
   readonly healthLooks: HealthLookService;
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;

@@ -5,6 +5,7 @@ import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
+import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../../care/prescription-cart/prescription-cart.module.js';
@@ -37,6 +38,7 @@ import { PageServices } from './page-services.js';
     MessagesModule,
     OrderModule,
     PharmacyModule,
+    DispensingModule,
     HealthLookModule,
     HighCostModule,
     PrescriptionModule,

@@ -34,7 +34,7 @@ function notDispensedMail(placed: PlacedOrder, short: Short, link: string): Writ
     subject: `En receptvara i order ${orderNumber} kan inte lämnas ut`,
     firstName: contact.firstName,
     parts: [
-      `En farmaceut har gått igenom order ${orderNumber} och kan inte lämna ut en receptvara. Kontakta vår kundservice, så berättar en farmaceut varför.`,
+      `En farmaceut har gått igenom order ${orderNumber} och kan inte lämna ut en receptvara. Logga in på din order, så läser du vad farmaceuten har skrivit.`,
       rest(short, parcels.length),
       money(placed, short.ends === 'order' ? totals.total : short.refund),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),

@@ -5,7 +5,9 @@ import { SettableClock } from '../../foundation/clock.js';
 import type { StaffRole, StaffSession } from '../../access/staff/staff.js';
 import type { Finding } from '../contract/customers.js';
 import type { DeskRefusals } from '../contract/desks.js';
+import type { DispensingDesk } from '../contract/dispensing.js';
 import { customersDesk } from '../desks/customers.js';
+import { dispensingDesk } from '../desks/dispensing.js';
 import { mailDesk } from '../desks/mail.js';
 import { operationsDesk } from '../desks/operations.js';
 import { paymentsDesk } from '../desks/payments.js';
@@ -23,12 +25,16 @@ let opened: Map<string, string>;
 let away: Error | null;
 let same: RepeatedViews;
 let asked: string[];
+let onDuty: boolean;
+let turnedAway: string[];
 beforeEach(() => {
   looks = [];
   opened = new Map();
   away = null;
   same = new RepeatedViews(clock);
   asked = [];
+  onDuty = false;
+  turnedAway = [];
   clock.set('2026-03-01T09:00:00.000Z');
 });
 
@@ -38,6 +44,7 @@ const refuse = (why: string) => (): never => {
 const refusals: DeskRefusals = {
   reason: ({ desk, subject }) => refuse(`reason for ${desk} ${subject}`)(),
   role: refuse('role'),
+  duty: refuse('duty'),
   subject: refuse('subject'),
 };
 
@@ -54,7 +61,11 @@ function portOf(role: StaffRole = 'operations'): AuditPort {
       return reason ? { reason, openUntil: '2026-03-01T17:00:00.000Z' } : null;
     },
   };
-  return new AuditPort({ log: { record }, same, sessions, hash, clock }, session, refusals);
+  const duties = {
+    isOnDuty: async () => onDuty,
+    turnedAway: async ({ name }: { readonly name: string }, item: string) => void turnedAway.push(`${name} ${item}`),
+  };
+  return new AuditPort({ log: { record }, same, sessions, hash, clock, duties }, session, refusals);
 }
 
 /** Creates a console service that records how it was called. */
@@ -123,6 +134,29 @@ describe('a call to a desk', () => {
   test('without a declared entry is not made', () => {
     const desk = portOf().through({ ...mailDesk, calls: { list: mailDesk.calls.list } as never }, asking<never>());
     expect(() => Reflect.get(desk, 'read')).toThrow('mail.read has no entry');
+  });
+});
+
+describe('a call that shows what is prescribed', () => {
+  const ITEM = `${CUSTOMER}-2`;
+  const pharmacist = () => portOf('pharmacist').through(dispensingDesk, asking<DispensingDesk>({ ok: true }));
+  beforeEach(() => void opened.set('desk:dispensing', 'Expedierar'));
+
+  test('is refused to a pharmacist off duty, in the log and for the customer (RX-06)', async () => {
+    await expect(pharmacist().withdrawal(ITEM)).rejects.toThrow('duty');
+    expect(asked).toEqual([]);
+    expect(looks).toMatchObject([{ outcome: 'refused', refusal: 'duty', call: 'withdrawal', reason: 'Expedierar' }]);
+    expect(turnedAway).toEqual([`Kim ${ITEM}`]);
+    await expect(pharmacist().act({ act: 'ask', dispensingId: ITEM, commandId: ITEM, question: '?' })).rejects.toThrow(
+      'duty',
+    );
+  });
+
+  test('is let in on duty, and the queue without contents always is', async () => {
+    await pharmacist().list();
+    onDuty = true;
+    await pharmacist().withdrawal(ITEM);
+    expect(asked).toEqual(['list', 'withdrawal']);
   });
 });
 

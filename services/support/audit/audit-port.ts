@@ -1,6 +1,7 @@
 import { stockholmDate } from '../../../domain/kernel/index.js';
 import { faultOfReason, reasonRule } from '../../../domain/staff-access/index.js';
 import { lackOf } from '../../../domain/permission/index.js';
+import type { Duties } from '../../care/duty/duties.js';
 import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import { staffRule, type StaffSession } from '../../access/staff/staff.js';
 import type { Result, ShopError } from '../../foundation/problem/result-contract.js';
@@ -13,6 +14,7 @@ import type { RepeatedViews } from './repeated-views.js';
 export interface AuditParts extends RecorderParts {
   readonly same: RepeatedViews;
   readonly sessions: Pick<StaffSessions, 'opened'>;
+  readonly duties: Pick<Duties, 'isOnDuty' | 'turnedAway'>;
 }
 
 interface Call {
@@ -83,7 +85,9 @@ export class AuditPort {
     return refused ? ({ ok: false, errors: [refused] } satisfies Result) : this.letIn(call, about, reason);
   }
 
-  private async letIn({ desk, name, entry, given, work }: Call, about: About, reason: string): Promise<unknown> {
+  private async letIn(call: Call, about: About, reason: string): Promise<unknown> {
+    await this.checkDuty(call, about, reason);
+    const { desk, name, entry, given, work } = call;
     const { outcome, look = name, sought = () => [], found } = entry;
     const came = { outcome, reason, sought: this.recorder.hashed(sought(...given)) };
     if (found) {
@@ -123,6 +127,16 @@ export class AuditPort {
     if (!lackOf(this.session.staff.role, desk.right)) return;
     await this.recorder.record(desk.name, call, about, { outcome: 'refused', refusal: 'role' });
     this.refusals.role();
+  }
+
+  /** RX-06, LAW-09: the refusal is recorded in the log, and for the customer whose data it is. */
+  private async checkDuty({ desk, name, entry }: Call, about: About, reason: string): Promise<void> {
+    const { staff } = this.session;
+    if (!entry.onDuty || (await this.parts.duties.isOnDuty(staff.staffId))) return;
+    const { look = name } = entry;
+    await this.recorder.record(desk.name, look, about, { outcome: 'refused', refusal: 'duty', reason });
+    if (about.item !== undefined) await this.parts.duties.turnedAway(staff, about.item);
+    this.refusals.duty();
   }
 
   private async checkSubject(desk: AnyDesk, call: string, about: About | null): Promise<About> {

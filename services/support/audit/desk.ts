@@ -36,6 +36,8 @@ export interface CallEntry<A extends readonly unknown[], R> {
   /** Returns the subject of the call. Null when it has no valid subject. */
   readonly about: (...given: A) => About | null | Promise<About | null>;
   readonly reason: ReasonOf<A>;
+  /** True where it shows what is prescribed, or changes it: only a pharmacist on duty may (RX-06). */
+  readonly onDuty?: true;
   /** The name under which the call is recorded. Calls with the same name count as repeated. */
   readonly look?: string;
   readonly sought?: (...given: A) => readonly Sought[];

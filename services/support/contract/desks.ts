@@ -40,6 +40,8 @@ export interface DeskRefusals {
   reason(asked: ReasonAsked): never;
   /** Refuses a call because the role of the staff member does not allow this desk. */
   role(): never;
+  /** Refuses a call that only a pharmacist on duty may make. */
+  duty(): never;
   subject(): never;
 }
 

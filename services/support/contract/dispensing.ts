@@ -13,6 +13,19 @@ export interface DispensingListed {
   readonly asked: boolean;
 }
 
+export interface DutyShown {
+  readonly name: string;
+  readonly since: Instant;
+  /** When the shift ends by itself. */
+  readonly until: Instant;
+  readonly mine: boolean;
+}
+
+export interface DispensingQueue {
+  readonly waiting: readonly DispensingListed[];
+  readonly onDuty: readonly DutyShown[];
+}
+
 export interface DispensingOpened {
   readonly dispensingId: string;
   readonly orderNumber: string;
@@ -68,8 +81,12 @@ export type DispensingRequest = DispensingAct & { readonly dispensingId: string;
 
 /** RX-06: the desk of the pharmacists. */
 export interface DispensingDesk {
-  list(): Promise<readonly DispensingListed[]>;
+  list(): Promise<DispensingQueue>;
+  /** Begins or ends the asker's own shift. */
+  duty(request: { readonly isOn: boolean; readonly commandId: Uuid }): Promise<Result>;
   /** Each call is a look at the customer's health data, which the customer can read. */
   withdrawal(dispensingId: string): Promise<DispensingOpened | null>;
+  /** The labels as a PDF. Each print is a look. Null for what is not dispensed. */
+  label(dispensingId: string): Promise<Uint8Array | null>;
   act(request: DispensingRequest): Promise<Result>;
 }

@@ -2,6 +2,10 @@ import { Inject, Module } from '@nestjs/common';
 
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { Dispensings } from '../../care/dispensing/dispensings.js';
+import { Labels } from '../../care/dispensing/label/labels.js';
+import { Duties } from '../../care/duty/duties.js';
+import { DutyModule } from '../../care/duty/duty.module.js';
+import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HealthLooks } from '../../care/health-look/health-looks.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -11,7 +15,7 @@ import { RegisteredDesks } from '../desk/registered-desks.js';
 import { PharmacistDesk } from '../dispensing/pharmacist-desk.js';
 import { dispensingDesk } from './dispensing.js';
 
-@Module({ imports: [DeskModule, DispensingModule] })
+@Module({ imports: [DeskModule, DispensingModule, DutyModule, HealthLookModule] })
 export class DispensingDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -19,7 +23,10 @@ export class DispensingDeskModule {
     @Inject(Clock) clock: Clock,
     @Inject(Dispensings) dispensings: Dispensings,
     @Inject(HealthLooks) looks: HealthLooks,
+    @Inject(Duties) duties: Duties,
+    @Inject(Labels) labels: Labels,
   ) {
-    desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk({ db, clock, dispensings, looks }, staff));
+    const parts = { db, clock, dispensings, looks, duties, labels };
+    desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk(parts, staff));
   }
 }

@@ -20,7 +20,9 @@ export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
       about: () => ({ subject: { kind: 'shop', id: 'dispensing' } }),
       reason: 'opened',
     },
-    withdrawal: { outcome: 'shown', about, reason: 'opened' },
-    act: { outcome: 'done', about: ({ dispensingId }) => about(dispensingId), reason: 'opened' },
+    duty: { outcome: 'done', about: () => ({ subject: { kind: 'shop', id: 'duty' } }), reason: 'opened' },
+    withdrawal: { outcome: 'shown', about, reason: 'opened', onDuty: true },
+    label: { outcome: 'done', about, reason: 'opened', onDuty: true },
+    act: { outcome: 'done', about: ({ dispensingId }) => about(dispensingId), reason: 'opened', onDuty: true },
   },
 };

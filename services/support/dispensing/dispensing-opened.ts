@@ -1,5 +1,10 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import { productCodeOf, type OrderedArticle, type Prescription } from '../../../domain/prescription/index.js';
+import {
+  articleText,
+  productCodeOf,
+  type OrderedArticle,
+  type Prescription,
+} from '../../../domain/prescription/index.js';
 import { collectableOn, nextWithdrawal, refusalText } from '../../../domain/prescription/rules/index.js';
 import type { OpenedDispensing } from '../../care/dispensing/dispensings.js';
 import type { DispensingOpened } from '../contract/dispensing.js';
@@ -73,8 +78,4 @@ function changesSince(
   if (article.varuId !== ordered.varuId)
     changes.push({ what: texts.changed.article, before: articleText(article), now: articleText(ordered) });
   return changes;
-}
-
-function articleText({ name, form, strength, packSize }: OrderedArticle): string {
-  return [name, form, strength, packSize].filter(Boolean).join(', ');
 }

@@ -1,15 +1,23 @@
-import { stockholmDate } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { readPack, type Pack, type PrescriptionCommand } from '../../../domain/prescription/index.js';
 import { dispensingById, waitingDispensings } from '../../../projections/dispensing/queries.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { Dispensings, Refused } from '../../care/dispensing/dispensings.js';
+import type { Duties } from '../../care/duty/duties.js';
+import type { Labels } from '../../care/dispensing/label/labels.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { PartnerError } from '../../partners/partner-error.js';
-import type { DispensingDesk, DispensingListed, DispensingOpened, DispensingRequest } from '../contract/dispensing.js';
+import type {
+  DispensingDesk,
+  DispensingListed,
+  DispensingOpened,
+  DispensingQueue,
+  DispensingRequest,
+} from '../contract/dispensing.js';
 import { dispensingOpened } from './dispensing-opened.js';
 import { dispensingDeskTexts as texts } from './texts.js';
 
@@ -18,6 +26,8 @@ export interface PharmacistDeskParts {
   readonly clock: Clock;
   readonly dispensings: Dispensings;
   readonly looks: HealthLooks;
+  readonly duties: Duties;
+  readonly labels: Labels;
 }
 
 const SHOWN = 200;
@@ -30,7 +40,20 @@ export class PharmacistDesk implements DispensingDesk {
     private readonly staff: Staff,
   ) {}
 
-  async list(): Promise<readonly DispensingListed[]> {
+  async list(): Promise<DispensingQueue> {
+    const [waiting, shifts] = await Promise.all([this.waiting(), this.parts.duties.onDuty()]);
+    const onDuty = shifts.map(({ staffId, staffName: name, at: since, until }) => {
+      return { name, since, until, mine: staffId === this.staff.staffId };
+    });
+    return { waiting, onDuty };
+  }
+
+  async duty({ isOn, commandId }: { readonly isOn: boolean; readonly commandId: Uuid }): Promise<Result> {
+    await this.parts.duties.set(this.staff, isOn, commandId);
+    return { ok: true };
+  }
+
+  private async waiting(): Promise<readonly DispensingListed[]> {
     const { db, clock } = this.parts;
     const now = clock.now();
     const rows = await waitingDispensings(db, SHOWN);
@@ -47,9 +70,15 @@ export class PharmacistDesk implements DispensingDesk {
 
   async withdrawal(dispensingId: string): Promise<DispensingOpened | null> {
     const row = await dispensingById(this.parts.db, dispensingId);
-    if (!row || !(await this.looked(row))) return null;
+    if (!row || !(await this.looked(row, texts.look(row.order_number)))) return null;
     const opened = await this.parts.dispensings.open(row);
     return opened && dispensingOpened(opened, this.staff.staffId, stockholmDate(this.parts.clock.now()));
+  }
+
+  async label(dispensingId: string): Promise<Uint8Array | null> {
+    const row = await dispensingById(this.parts.db, dispensingId);
+    if (!row || !(await this.looked(row, texts.labelLook(row.order_number)))) return null;
+    return this.parts.labels.of(row);
   }
 
   async act(request: DispensingRequest): Promise<Result> {
@@ -102,10 +131,10 @@ export class PharmacistDesk implements DispensingDesk {
   }
 
   /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */
-  private looked({ customer_id: customerId, order_number: orderNumber }: DispensingRow): Promise<boolean> {
+  private looked({ customer_id: customerId }: DispensingRow, reason: string): Promise<boolean> {
     const { staffId: id, name } = this.staff;
     const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    return this.parts.looks.shownToStaff(customerId, 'ordered-prescription', by, texts.look(orderNumber));
+    return this.parts.looks.shownToStaff(customerId, 'ordered-prescription', by, reason);
   }
 }
 

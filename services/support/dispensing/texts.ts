@@ -38,6 +38,7 @@ const REFUSED: Readonly<Partial<Record<Refused['type'], string>>> = {
 };
 
 export const dispensingDeskTexts = {
+  labelLook: (orderNumber: string) => `Etikett till order ${orderNumber}`,
   look: (orderNumber: string) => `Expediering av order ${orderNumber}`,
   undone: UNDONE,
   changed: {

@@ -1,5 +1,7 @@
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
+import type { RefusedWithdrawal } from '../../../domain/prescription/index.js';
+import { Alert } from '../../interface/message/alert.js';
 import { Badge } from '../../interface/picture/badge.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { OrderForm } from './order-form.js';
@@ -27,11 +29,22 @@ export function PrescriptionCard({ prescription }: { readonly prescription: Pres
         {dosage}
         {purpose && `, ${purpose}`}
       </p>
+      {prescription.refused && <Refused refused={prescription.refused} />}
       <Collecting prescription={prescription} />
       <Price prescription={prescription} />
       <OrderForm prescription={prescription} />
       <Facts prescription={prescription} />
     </li>
+  );
+}
+
+/** RX-06: the words of the pharmacist, until the next withdrawal is ordered. */
+function Refused({ refused }: { readonly refused: RefusedWithdrawal }): React.JSX.Element {
+  const { orderNumber, on, text } = refused;
+  return (
+    <Alert type="info">
+      {texts.refused(orderNumber, formatDate(on))} <q lang="sv">{text}</q>
+    </Alert>
   );
 }
 

@@ -55,6 +55,7 @@ export const listTexts = {
   ofGroup: (size: number) => `Ett av ${size} recept på samma läkemedel`,
   parallelImport: 'Parallellimporterat',
   forAnimal: (name: string, species: string) => `Till ${name}, ${species}`,
+  refused: (order: string, day: string) => `En farmaceut lämnade inte ut det i order ${order} (${day}):`,
   ready: 'Du kan hämta ut nu',
   readyWithout: (until: string) => `Du kan hämta ut nu, ${until}`,
   doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',

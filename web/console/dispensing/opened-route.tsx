@@ -1,10 +1,11 @@
-import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
-import { useActionData, useLoaderData } from '@remix-run/react';
+import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
+import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
 import { readAct } from './act-form.js';
+import { isEnding, queueAfter } from './ended.js';
 import { DispensingForms } from './forms.js';
 import { dispensingTexts as texts } from './texts.js';
 import { WithdrawalFacts } from './withdrawal-facts.js';
@@ -20,7 +21,9 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
   const asked = readAct(await request.formData(), params['dispensingId'] ?? '');
   if (!asked) return { done: null, errors: [{ code: 'UNKNOWN', message: texts.unknown }] };
   const result = await desk.act(asked);
-  return result.ok ? { done: texts.done[asked.act], errors: [] } : { done: null, errors: result.errors };
+  if (!result.ok) return { done: null, errors: result.errors };
+  if (isEnding(asked.act)) throw redirect(queueAfter(asked.act));
+  return { done: texts.done[asked.act], errors: [] };
 }
 
 /** RX-06: one withdrawal. Its forms stand in the order of the work, so that Tab leads through it. */
@@ -39,6 +42,17 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
       <WithdrawalFacts opened={opened} />
       {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+      {hasLabel(opened) && (
+        <p>
+          <Link to={`/konsol/recept/${opened.dispensingId}/etikett.pdf`} reloadDocument>
+            {texts.label}
+          </Link>
+        </p>
+      )}
     </div>
   );
+}
+
+function hasLabel({ phase, prescription }: { readonly phase: string; readonly prescription: unknown }): boolean {
+  return prescription !== null && (phase === 'dispensed' || phase === 'reported');
 }

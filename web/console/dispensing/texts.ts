@@ -91,6 +91,20 @@ export const dispensingTexts = {
   customerText: 'Text till kunden',
   refuse: 'Neka och betala tillbaka',
   settled: 'Uttaget väntar inte på någon farmaceut.',
+  noLabel: 'Det finns ingen etikett: inget är expedierat.',
+  label: 'Skriv ut etiketter',
   unknown: 'Okänd åtgärd.',
   done,
+} as const;
+
+export const dutyTexts = {
+  title: 'I tjänst',
+  none: 'Ingen farmaceut är i tjänst.',
+  off: 'Du är inte i tjänst. Bara en farmaceut i tjänst kan öppna ett recept.',
+  shift: (name: string, since: string, until: string, mine: boolean): string =>
+    `${name}${mine ? ' (du)' : ''}, sedan ${since}. Slutar av sig självt ${until}.`,
+  start: 'Börja tjänsten',
+  end: 'Avsluta tjänsten',
+  started: 'Du är i tjänst.',
+  ended: 'Du är inte längre i tjänst.',
 } as const;

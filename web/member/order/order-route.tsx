@@ -20,6 +20,7 @@ import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
+import { OrderedPrescriptions } from './ordered-prescriptions.js';
 import { BuyOrderAgain } from './buy-order-again.js';
 import { purchasesTexts as texts } from './texts.js';
 import '../../shop/checkout/basket/basket.css';
@@ -42,18 +43,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const listed = await context.shop.orders.listed(orderId);
   const order = listed ? await context.shop.checkout.confirmation(orderId) : null;
   if (!listed || !order) throw new Response(null, { status: 404 });
-  const [withdrawals, complaints, collection] = await Promise.all([
+  const [withdrawals, complaints, collection, prescriptions] = await Promise.all([
     context.shop.withdrawals.ofOrder(orderId),
     context.shop.complaints.ofOrder(orderId),
     context.shop.collection.ofOrder(orderId),
+    context.shop.dispensings.ofOrder(orderId),
   ]);
   const { points, status, collectable, buyable } = listed;
-  return { order, points, status, collectable, buyable, withdrawals, complaints, collection };
+  return { order, points, status, collectable, buyable, withdrawals, complaints, collection, prescriptions };
 }
 
 export default function OrderPage(): React.JSX.Element {
   const { order, points, status, collectable, buyable, ...after } = useLoaderData<typeof loader>();
-  const { withdrawals, complaints, collection } = after;
+  const { withdrawals, complaints, collection, prescriptions } = after;
   return (
     <MemberLayout title={texts.title(order.orderNumber)} above={[{ to: '/member/minakop', name: texts.all }]}>
       <p className="order-status" data-status={status}>
@@ -79,6 +81,7 @@ export default function OrderPage(): React.JSX.Element {
         <Sums order={order} />
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
+      <OrderedPrescriptions prescriptions={prescriptions} />
       {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">

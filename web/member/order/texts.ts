@@ -1,3 +1,5 @@
+import type { DispensingPhase } from '../../../domain/prescription/index.js';
+
 export const purchasesTexts = {
   none: 'Du har inte handlat något än.',
   kept: 'Köphistoriken sparas i 30 månader.',
@@ -17,4 +19,20 @@ export const purchasesTexts = {
   newest: 'Till de senaste köpen',
   notSold: 'Säljs inte just nu',
   points: (points: string) => `Köpet gav ${points}.`,
+} as const;
+
+const phases: Readonly<Record<DispensingPhase, string>> = {
+  held: 'Väntar på betalningen.',
+  ordered: 'Väntar på att en farmaceut går igenom receptet.',
+  dispensed: 'En farmaceut har gått igenom receptet och expedierat det.',
+  reported: 'En farmaceut har gått igenom receptet och expedierat det.',
+  refused: 'En farmaceut kunde inte lämna ut det. Du får tillbaka pengarna för raden.',
+  released: 'Lämnas inte ut. Uttaget finns kvar på receptet.',
+};
+
+export const orderedPrescriptionTexts = {
+  title: 'Dina receptvaror',
+  to: (name: string) => `till ${name}`,
+  phases,
+  refusedOn: (date: string) => `Farmaceut på Älgört, ${date}`,
 } as const;

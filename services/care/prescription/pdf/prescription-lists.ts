@@ -25,7 +25,7 @@ export class PrescriptionLists {
     const today = stockholmDate(at);
     // Loaded with the first list, because most processes never write one.
     const { listPdf } = await import('./list-pdf.js');
-    const view = prescriptionsView(customerId, seen.prescriptions, today, null);
+    const view = prescriptionsView(customerId, seen, today, null);
     return listPdf(view, { personNumber: seen.personNumber, today, at });
   }
 }

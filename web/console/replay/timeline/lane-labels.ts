@@ -28,6 +28,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   pause: { many: 'Pauser', one: 'Paus' },
   'search-words': { many: 'Sökord', one: 'Sökord' },
   books: { many: 'Bokföring', one: 'Bokföring' },
+  duty: { many: 'Tjänstepass', one: 'Tjänstepass' },
 };
 
 export const laneOrder: readonly string[] = Object.keys(labels);

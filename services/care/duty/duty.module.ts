@@ -1,0 +1,7 @@
+import { Module } from '@nestjs/common';
+
+import { HealthLookModule } from '../health-look/health-look.module.js';
+import { Duties } from './duties.js';
+
+@Module({ imports: [HealthLookModule], providers: [Duties], exports: [Duties] })
+export class DutyModule {}
