@@ -9,7 +9,6 @@ const SOME = [
   'the confirmation is given to the mail, and not noted',
   'two parcels: the second has left, its capture is not asked for',
   'invoice: the second parcel is activated, the answer is lost',
-  'prescribed: the register has the dispensing, its answer is lost',
 ];
 
 describe('a shop that is killed between two steps of an order', () => {
