@@ -18,12 +18,12 @@ import { tellShop } from '../shop/adyen-word.js';
 import { answeredCalls, describedCalls } from '../shop/described-answers.js';
 import { startLogin } from '../shop/e-id.js';
 import { anyProduct } from '../shop/look.js';
+import { everyCartCall } from '../shop/prescription-cart.js';
 import { approvedCard, astrid as details, pay } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const ASTRID = '198507099805';
-const ELSA = '199908072391';
 const contact = { EmailAddress: 'astrid@example.se', MobileNumber: '0701234567' };
 const whole = {
   FirstName: 'Astrid',
@@ -248,33 +248,7 @@ describe('each call of the API answers as its description says', () => {
     await post('/kundvagn/kund-pris', asked, astrid);
   });
 
-  test('prescriptions in the cart', async () => {
-    interface Carts {
-      kundvagnar: { rader: { radnummer: string }[] }[];
-    }
-    const elsa = shop.visitor();
-    await elsa.logIn(ELSA);
-    const { ordinationer } = (await post('/recept/ordinationer', { personnummer: ELSA, typ: 'human' }, elsa)) as {
-      ordinationer: { ordinationsId: string; artikel: { varunummer: string } }[];
-    };
-    const ordinationsId = ordinationer.find(({ artikel }) => artikel.varunummer === '710012')?.ordinationsId;
-    const asked = { antal: 1, articleid: '710012', djur: false, ejByte: false, ordinationsId };
-    const add = () => post('/kundvagn/lagg-till', { ...asked, personnummer: ELSA }, elsa) as Promise<Carts>;
-    const rowOf = ({ kundvagnar }: Carts) => kundvagnar[0]?.rader[0]?.radnummer ?? '';
-    const sendForm = async (path: string, fields: Record<string, string>) =>
-      expect((await elsa.sendForm(`/psoapi/kundvagnService/${path}`, fields)).status).toBe(200);
-    const radnummer = rowOf(await add());
-    await post('/kundvagn/hamta', {}, elsa);
-    await get('/psoapi/kundvagnService/getKundvagnar', elsa);
-    await post('/kundvagn/uppdatera-antal', { radnummer, antal: 1 }, elsa);
-    await sendForm('uppdateraKundvagnRadAntal', { radnummer, antal: '1' });
-    await sendForm('uppdateraKundvagnRadExtraInfo', { radnummer, extraInfo: 'Lätt lock' });
-    for (const path of ['/cart/sync-prescriptions', '/cart/sync-pso-products', '/api/cart/syncpso'])
-      await put(path, {}, elsa);
-    await get('/api/cart/rx/restore', elsa);
-    await post('/kundvagn/ta-bort', { radnummer }, elsa);
-    await sendForm('raderaKundvagnRad', { radnummer: rowOf(await add()) });
-  });
+  test('prescriptions in the cart', () => everyCartCall(shop.visitor()));
 
   test('the calls of a log-out', async () => {
     await post('/commands/logged-out', {}, astrid);
