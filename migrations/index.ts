@@ -59,6 +59,8 @@ import * as collectBy from './0255-collect-by.js';
 import * as deliverySession from './0260-delivery-session.js';
 import * as complaint from './0265-complaint.js';
 import * as returnWarned from './0335-return-warned.js';
+import * as roomInPages from './0340-room-in-pages.js';
+import * as recallNotice from './0346-recall-notice.js';
 import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
 
@@ -131,6 +133,8 @@ export const migrations: Record<string, ForwardMigration> = {
   '0260-delivery-session': deliverySession,
   '0265-complaint': complaint,
   '0335-return-warned': returnWarned,
+  '0340-room-in-pages': roomInPages,
+  '0346-recall-notice': recallNotice,
   '0350-dispensing': dispensing,
   '0351-pharmacist': pharmacist,
 };

@@ -16,6 +16,7 @@ import { pointsProjection } from './points-365-days/project.js';
 import { priceHistoryProjection } from './price-history/project.js';
 import { productProjection } from './product/project.js';
 import type { Projection } from './runner/projection.js';
+import { recallNoticeProjection } from './dispensing/recall-notice/project.js';
 import { returnProjection } from './return/project.js';
 import { staffRefundProjection } from './staff-refund/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
@@ -34,6 +35,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     complaintProjection,
     staffRefundProjection,
     dispensingProjection,
+    recallNoticeProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

@@ -72,6 +72,7 @@ const care: readonly RouteEntry[] = [
   route('mina-recept-inloggad/receptlista.pdf', 'care/prescription/pdf-route.ts'),
   route('mina-recept-inloggad/dospaket', 'care/dose-pack/route.tsx'),
   route('mina-recept-inloggad/vem-har-tittat', 'care/health-look/route.tsx'),
+  route('mina-recept-inloggad/aterkallat', 'care/recall/route.tsx'),
   route('mina-recept-inloggad/*', 'care/prescription/route.tsx'),
 ];
 
@@ -134,6 +135,7 @@ const support: readonly RouteEntry[] = [
       route('reklamationer/:complaintId', 'console/complaints/opened-route.tsx'),
       route('reklamationer/:complaintId/bild/:nth', 'console/complaints/photo-route.ts'),
       route('recept', 'console/dispensing/route.tsx'),
+      route('recept/aterkalla', 'console/dispensing/recall-route.tsx'),
       route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
       route('recept/:dispensingId/etikett.pdf', 'console/dispensing/label-route.ts'),
       route('bocker', 'console/books/route.tsx'),

@@ -1,5 +1,7 @@
 import { performance } from 'node:perf_hooks';
 
+import { Client } from 'undici';
+
 import { SESSION_COOKIE } from '../../services/access/session/session.js';
 import { sealed } from '../../simulators/adyen/seal.js';
 
@@ -17,22 +19,19 @@ const card = {
   holderName: 'A Ekström',
 };
 
-/** Calls the public API as one new guest, whose cookie it keeps. */
+/** Calls the public API as one new guest, whose cookie it keeps. One buyer buys at a time over one connection. */
 class Guest {
   private cookie = '';
 
-  constructor(private readonly url: string) {}
+  constructor(private readonly connection: Client) {}
 
   async call(method: 'GET' | 'POST' | 'PUT', path: string, body?: unknown): Promise<Readonly<Record<string, unknown>>> {
     const headers = { 'content-type': 'application/json', ...(this.cookie && { cookie: this.cookie }) };
-    const response = await fetch(`${this.url}${path}`, {
-      method,
-      headers,
-      ...(body !== undefined && { body: JSON.stringify(body) }),
-    });
-    const answer = await response.text();
-    if (response.status !== 200) throw new Error(`${method} ${path} answered ${response.status}: ${answer}`);
-    const set = new RegExp(`(${SESSION_COOKIE}=[^;]+)`).exec(response.headers.get('set-cookie') ?? '');
+    const request = { method, path, headers, ...(body !== undefined && { body: JSON.stringify(body) }) };
+    const response = await this.connection.request(request);
+    const answer = await response.body.text();
+    if (response.statusCode !== 200) throw new Error(`${method} ${path} answered ${response.statusCode}: ${answer}`);
+    const set = new RegExp(`(${SESSION_COOKIE}=[^;]+)`).exec(String(response.headers['set-cookie'] ?? ''));
     this.cookie = set?.[1] ?? this.cookie;
     return JSON.parse(answer) as Readonly<Record<string, unknown>>;
   }
@@ -44,9 +43,16 @@ export interface Bought {
   readonly paymentMs: number;
 }
 
+/**
+ * Opens the connection of a buyer. `fetch` took an eighth of the machine's time, which the shop then lacked.
+ */
+export function connectionTo(url: string): Client {
+  return new Client(url);
+}
+
 /** Buys as a guest from the first product to the confirmation. @throws when a call is refused */
-export async function buy(url: string, varuIds: readonly string[]): Promise<Bought> {
-  const guest = new Guest(url);
+export async function buy(connection: Client, varuIds: readonly string[]): Promise<Bought> {
+  const guest = new Guest(connection);
   for (let nth = 0; nth < GOODS; nth += 1)
     await guest.call('POST', '/cart/add-quantity', { id: anyOf(varuIds), quantity: 1 });
   await guest.call('PUT', '/customer-details', receiver);

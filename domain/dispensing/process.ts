@@ -38,43 +38,49 @@ export const dispensingProcess: ProcessManager<HappeningIn<Kind>, Command, Kind>
     ] satisfies OrderEvent['type'][]),
     ...(['DispensingReported', 'WithdrawalRefused'] satisfies PrescriptionEvent['type'][]),
   ],
+  isForeign: ({ slice, state }) => slice === 'order' && state.order !== null && prescribed(state.order).length === 0,
   react: (happening) =>
     happening.slice === 'order'
       ? onOrder(happening.state, happening.event)
       : onPrescription(happening.state, happening.event),
 };
 
-function onOrder({ order, parcels }: OrderState, event: RecordedEvent<OrderEvent>): readonly Command[] {
+function onOrder({ order, parcels, confirmedAt }: OrderState, event: RecordedEvent<OrderEvent>): readonly Command[] {
   if (!order) throw new UnexpectedPhase(event.type, 'without an order');
-  const prescribed = order.lines.filter(({ prescription }) => prescription !== null);
-  if (prescribed.length === 0) return [];
+  const lines = prescribed(order);
   switch (event.type) {
     case 'OrderPlaced':
-      return prescribed.flatMap((line) => held(order, line));
+      return lines.flatMap((line) => held(order, line));
     case 'OrderConfirmed':
-      return prescribed.flatMap((line) => [
+      return lines.flatMap((line) => [
         ...held(order, line),
         ...about(order, line, { type: 'OrderWithdrawal', at: event.data.confirmedAt }),
       ]);
     case 'OrderFailed':
-      return [
-        ...prescribed.flatMap((line) => held(order, line)),
-        ...released(order, prescribed, 'order-failed', event.effectiveAt),
-      ];
+      return [...heldAll(order, lines), ...released(order, lines, 'order-failed', event.effectiveAt)];
     case 'OrderCancelled':
       return [
-        ...prescribed.flatMap((line) => held(order, line)),
-        ...released(order, unsent(prescribed, parcels), 'order-cancelled', event.data.cancelledAt),
+        ...(confirmedAt === null ? heldAll(order, lines) : []),
+        ...released(order, unsent(lines, parcels), 'order-cancelled', event.data.cancelledAt),
       ];
     case 'ParcelStopped':
-      return released(order, named(prescribed, event.data.lines), 'order-cancelled', event.data.stoppedAt);
+      return released(order, named(lines, event.data.lines), 'order-cancelled', event.data.stoppedAt);
     case 'ParcelShort': {
-      const lines = event.data.lines.filter(({ cause }) => cause === 'lacking' || cause === 'broken');
-      return released(order, named(prescribed, lines), 'not-sent', event.data.reportedAt);
+      const missing = event.data.lines.filter(({ cause }) => cause === 'lacking' || cause === 'broken');
+      return released(order, named(lines, missing), 'not-sent', event.data.reportedAt);
     }
     default:
       return [];
   }
+}
+
+/** Fixed when the order is placed: no later event adds a prescription to an order. */
+function prescribed({ lines }: PlacedOrder): readonly PlacedLine[] {
+  return lines.filter(({ prescription }) => prescription !== null);
+}
+
+function heldAll(order: PlacedOrder, lines: readonly PlacedLine[]): readonly Command[] {
+  return lines.flatMap((line) => held(order, line));
 }
 
 /**

@@ -26,4 +26,11 @@ export interface ProcessManager<H, C extends StreamCommand, Kind extends string 
   /** The event types that the process handles. The runtime may leave out all others. */
   readonly eventTypes: readonly string[];
   react(happening: H): readonly C[];
+  /**
+   * Whether no event of this stream ever concerns the process. It may depend only on what no later event changes, because
+   * it is asked with any state after the stream's first event. The stream is then not read (bench `checkout`).
+   */
+  isForeign?(known: WithoutEvent<H>): boolean;
 }
+
+type WithoutEvent<H> = H extends unknown ? Omit<H, 'event'> : never;

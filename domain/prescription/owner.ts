@@ -18,5 +18,6 @@ export const owner: Owner<PrescriptionEvent, 'customer'> = {
     DispensingReported: toCustomer,
     DispensingUndone: toCustomer,
     WithdrawalRefused: toCustomer,
+    RecallNotified: toCustomer,
   },
 };

@@ -21,6 +21,8 @@ export type PrescriptionRejection =
   /** A narcotic needs two pharmacists. */
   | { readonly type: 'SecondPharmacistRequired' }
   | { readonly type: 'NothingAsked' }
+  /** No pack of the batch was handed out, or the dispensing was undone. */
+  | { readonly type: 'BatchNotDispensed'; readonly field: 'batch' }
   | { readonly type: 'PacksMissing'; readonly field: 'packs'; readonly wanted: number }
   | { readonly type: 'PackDoubled'; readonly field: 'packs' }
   | { readonly type: 'PackOfAnotherProduct'; readonly field: 'packs'; readonly productCode: string }

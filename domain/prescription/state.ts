@@ -41,7 +41,7 @@ export function evolve(state: PrescriptionState, event: PrescriptionEvent): Pres
       return {
         ...state,
         customerId: event.data.customerId,
-        dispensings: evolveDispensings(state.dispensings, event),
+        dispensings: evolveDispensings(state.dispensings, event, state.received),
       };
     case 'WithdrawalOrdered':
     case 'WithdrawalReleased':
@@ -51,16 +51,17 @@ export function evolve(state: PrescriptionState, event: PrescriptionEvent): Pres
     case 'ColleagueAnswered':
     case 'DispensingReported':
     case 'WithdrawalRefused':
-      return { ...state, dispensings: evolveDispensings(state.dispensings, event) };
+    case 'RecallNotified':
+      return { ...state, dispensings: evolveDispensings(state.dispensings, event, state.received) };
     case 'MedicineDispensed':
       return {
         ...state,
         uncounted: state.uncounted + 1,
         lastDispensedOn: event.data.on,
-        dispensings: evolveDispensings(state.dispensings, event),
+        dispensings: evolveDispensings(state.dispensings, event, state.received),
       };
     case 'DispensingUndone': {
-      const dispensings = evolveDispensings(state.dispensings, event);
+      const dispensings = evolveDispensings(state.dispensings, event, state.received);
       return { ...state, uncounted: Math.max(0, state.uncounted - 1), dispensings };
     }
     default:

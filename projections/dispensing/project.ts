@@ -3,7 +3,7 @@ import { parseStreamId } from '../../domain/slices.js';
 import { existing, projection } from '../runner/projection.js';
 import { dispensingTable, type DispensingRow } from './table.js';
 
-type Handled = Exclude<DispensingEvent, { readonly type: 'WithdrawalChecked' | 'ExchangeDecided' }>;
+type Handled = Exclude<DispensingEvent, { readonly type: 'WithdrawalChecked' | 'ExchangeDecided' | 'RecallNotified' }>;
 
 /** RX-06: the withdrawals of orders, for the queue of the pharmacists. */
 export const dispensingProjection = projection<DispensingRow, Handled>({

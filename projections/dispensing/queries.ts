@@ -18,6 +18,14 @@ export async function dispensingById(db: ViewsDatabase, dispensingId: string): P
   return plainRows(rows)[0] ?? null;
 }
 
+/** A page of what was handed out, after this id. The batches are sealed, so who asks for one opens each. */
+export async function handedOut(db: ViewsDatabase, after: string, limit: number): Promise<readonly DispensingRow[]> {
+  const { rows } = await sql<DispensingRow>`
+    SELECT * FROM view_dispensing WHERE phase IN ('dispensed', 'reported') AND dispensing_id > ${after}
+    ORDER BY dispensing_id LIMIT ${limit}`.execute(db);
+  return plainRows(rows);
+}
+
 /** RX-05: the withdrawals of one order, whose lines share the ladder. */
 export async function dispensingsOfOrder(db: ViewsDatabase, orderId: string): Promise<readonly DispensingRow[]> {
   const { rows } = await sql<DispensingRow>`

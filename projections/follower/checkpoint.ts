@@ -58,7 +58,8 @@ export async function moveCheckpoints(
 ): Promise<void> {
   const text = `UPDATE follower_checkpoint c SET position = m.position, updated_at = now()
     FROM unnest($1::text[], $2::text[]) AS m (follower, position) WHERE c.follower = m.follower`;
-  await client.query(text, [moved.map(({ follower }) => follower), moved.map(({ position }) => position)]);
+  const values = [moved.map(({ follower }) => follower), moved.map(({ position }) => position)];
+  await client.query({ name: 'move-locked-checkpoints', text, values });
 }
 
 /**
@@ -76,10 +77,15 @@ export async function replaceCheckpoint(
   await client.query(text, [follower, version, position]);
 }
 
-async function select(db: Client, followers: readonly string[], ending: string): Promise<Map<string, Checkpoint>> {
-  const { rows } = await db.query<Checkpoint>(
-    `SELECT ${COLUMNS} FROM follower_checkpoint WHERE follower = ANY($1) ${ending}`,
-    [followers],
-  );
+async function select(
+  db: Client,
+  followers: readonly string[],
+  ending: '' | 'ORDER BY follower FOR UPDATE',
+): Promise<Map<string, Checkpoint>> {
+  const { rows } = await db.query<Checkpoint>({
+    name: ending === '' ? 'read-checkpoints' : 'lock-checkpoints',
+    text: `SELECT ${COLUMNS} FROM follower_checkpoint WHERE follower = ANY($1) ${ending}`,
+    values: [followers],
+  });
   return new Map(rows.map((row) => [row.follower, row]));
 }

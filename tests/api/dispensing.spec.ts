@@ -8,13 +8,16 @@ import { contact } from '../../domain/order/spec-events.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { Recalls } from '../../services/care/recall/recalls.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { ASTRID } from './erased-person.js';
+import { productCodeOf } from '../../domain/prescription/index.js';
 import {
+  ORDERED_ARTICLE,
   packCode,
   paidPrescription,
   prescribedTo,
@@ -46,7 +49,10 @@ function deskOf(staffId: string): PharmacistDesk {
   const parts = { db: shop.platform.db, clock: shop.platform.clock };
   const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
-  return new PharmacistDesk({ ...parts, dispensings, looks, duties, labels: shop.app.get(Labels) }, staff);
+  return new PharmacistDesk(
+    { ...parts, dispensings, looks, duties, labels: shop.app.get(Labels), recalls: shop.app.get(Recalls) },
+    staff,
+  );
 }
 
 /** The pages of a session. */
@@ -60,8 +66,9 @@ const paidOrder = (orderNumber: string, isNarcotic = false) => paidPrescription(
 const stateOf = (id: string) => withdrawalOf(shop, astrid, id);
 const checked = (id: string, by = ANNA) =>
   deskOf(by).act({ act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' });
-const dispensed = (id: string, serial: string, by = ANNA) =>
-  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [packCode(serial)] });
+const dispensedWith = (id: string, code: string, by = ANNA) =>
+  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [code] });
+const dispensed = (id: string, serial: string, by = ANNA) => dispensedWith(id, packCode(serial), by);
 const codesOf = async (act: ReturnType<typeof dispensed>) => {
   const result = await act;
   return result.ok ? [] : result.errors.map((each) => each.code);
@@ -106,6 +113,10 @@ describe('a prescription line of a paid order (RX-06)', () => {
     await checked(id);
     expect(await codesOf(dispensed(id, 'A1'))).toEqual(['PackNotActive']);
     expect(await codesOf(dispensed(id, 'FALSK1'))).toEqual(['PackNotActive']);
+    expect(await codesOf(dispensed(id, 'Å1'))).toEqual(['PackUnreadable']);
+    verification().recall(productCodeOf(ORDERED_ARTICLE), 'L66');
+    expect(await codesOf(dispensedWith(id, packCode('A2', 'L66')))).toEqual(['PackNotActive']);
+    expect(await codesOf(dispensedWith(id, packCode('A2').replace('280331', '200331')))).toEqual(['PackNotActive']);
     const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
     await deskOf(ANNA).act({ ...refusing, reason: 'not-in-stock', text: 'Varan är slut.' });
     expect((await stateOf(id))?.phase).toBe('refused');

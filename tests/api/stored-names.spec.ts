@@ -52,6 +52,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail complaint refunded',
     'mail complaint replaced',
     'mail complaint declined',
+    'mail recalled batch',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',

@@ -52,6 +52,7 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/login/logout-route.ts loader': 'leads to the first page',
   'console/login/logout-route.ts action': 'ends the asker’s own session',
   'console/reason/route.tsx loader': 'an empty form',
+  'console/dispensing/recall-route.tsx loader': 'an empty form',
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
 };
 
@@ -153,6 +154,13 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/dispensing/route.tsx loader': [{ desk: 'dispensing', call: 'list', by: 'opening' }],
   'console/dispensing/route.tsx action': [
     { desk: 'dispensing', call: 'duty', form: { vad: 'borja', commandId: TASK.arende }, by: 'opening' },
+  ],
+  'console/dispensing/recall-route.tsx action': [
+    { desk: 'dispensing', call: 'findRecalled', form: { vad: 'prova', vara: '710001', batch: 'L1' }, by: 'opening' },
+    {
+      ...{ desk: 'dispensing', call: 'tellRecalled', by: 'opening' },
+      form: { vad: 'varna', vara: '710001', batch: 'L1', antal: '0', text: 'Lämna tillbaka den.' },
+    },
   ],
   'console/dispensing/label-route.ts loader': [{ desk: 'dispensing', call: 'label', gap: 'letter', by: 'opening' }],
   'console/dispensing/opened-route.tsx loader': [

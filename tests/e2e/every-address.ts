@@ -80,6 +80,7 @@ const WALKED_TO = [
   '/konsol/reklamationer/:complaintId',
   '/konsol/bocker/:date',
   '/konsol/recept',
+  '/konsol/recept/aterkalla',
   '/konsol/recept/:dispensingId',
   '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',

@@ -11,6 +11,7 @@ import * as ordered from '../../services/shop/order/mail-texts.js';
 import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
 import type { Complaint } from '../../domain/order/index.js';
+import * as recall from '../../services/care/recall/mail-texts.js';
 import * as complaint from '../../services/shop/complaint/mail-texts.js';
 import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
 
@@ -121,6 +122,7 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
     invoiceMail: invoice.invoiceMail(mixed, bill, plan, LINK),
     reminderMail: invoice.reminderMail(mixed, bill, LINK),
   },
+  'services/care/recall/mail-texts.ts': { recallMail: recall.recallMail('Astrid', LINK) },
   'services/shop/complaint/mail-texts.ts': {
     receivedMail: complaint.receivedMail(mixed, complained, LINK),
     refundedMail: complaint.refundedMail(mixed, { ...complained, refund: 9900 }, LINK),

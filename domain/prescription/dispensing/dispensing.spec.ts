@@ -120,6 +120,27 @@ describe('two pharmacists', () => {
     expect(life.do(dispensing())).toEqual(['MedicineDispensed']);
   });
 
+  test('are needed anew when the prescription has changed since the approval', () => {
+    const life = waiting({ isNarcotic: true });
+    life.do(checking());
+    life.do(answering(BO));
+    life.do({ ...received({ dosage: '4 tabletter dagligen' }), at: '2026-03-01T10:00:00.000Z' } as never);
+    life.do(checking());
+    expect(life.do(dispensing())).toEqual(['SecondPharmacistRequired']);
+    life.do(answering(BO));
+    expect(life.do(dispensing())).toEqual(['MedicineDispensed']);
+  });
+
+  test('are the one who checked and another who approved, whoever asked and dispenses', () => {
+    const life = waiting({ isNarcotic: true });
+    life.do(checking('o1-1', BO));
+    life.do({ type: 'AskColleague', dispensingId: 'o1-1', by: ANNA, question: 'Rimlig dos?', at: AT });
+    life.do(answering(BO));
+    expect(life.do(dispensing('o1-1', ANNA))).toEqual(['SecondPharmacistRequired']);
+    life.do(checking('o1-1', ANNA));
+    expect(life.do(dispensing('o1-1', ANNA))).toEqual(['MedicineDispensed']);
+  });
+
   test('are needed where one has asked the other', () => {
     const life = waiting();
     life.do(checking());

@@ -144,6 +144,16 @@ export type WithdrawalRefused = DomainEvent<
   }
 >;
 
+/** The customer is told that a batch they were dispensed is recalled. The mail does not name it. */
+export type RecallNotified = DomainEvent<
+  'RecallNotified',
+  Of & {
+    readonly by: string;
+    readonly notice: { readonly batch: string; readonly text: string } | Forgotten;
+    readonly notifiedAt: Instant;
+  }
+>;
+
 export type DispensingEvent =
   | WithdrawalHeld
   | WithdrawalOrdered
@@ -155,7 +165,8 @@ export type DispensingEvent =
   | MedicineDispensed
   | DispensingReported
   | DispensingUndone
-  | WithdrawalRefused;
+  | WithdrawalRefused
+  | RecallNotified;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 const sealed = <Field extends string>(...fields: readonly Field[]) => [
@@ -174,4 +185,5 @@ export const dispensingEvents: EventDefinitions<DispensingEvent> = {
   DispensingReported: { version: 1 },
   DispensingUndone: { version: 1 },
   WithdrawalRefused: { version: 1, personal: sealed('refusal') },
+  RecallNotified: { version: 1, personal: sealed('notice') },
 };

@@ -9,8 +9,17 @@ export {
   type OrderedPatient,
 } from './ordered.js';
 export { packLabel, storageRule, type PackLabel } from './label.js';
+export { hasBatch, type RecallNotice } from './recalled.js';
 export { latestRefusal, refusalOf, type RefusedWithdrawal } from './refused.js';
-export { productCodeOf, readPack, type Pack } from './pack.js';
+export {
+  changesSince,
+  lastTimeElsewhere,
+  lastTimeHere,
+  previousOfChain,
+  type ChangeSince,
+  type LastTime,
+} from './last-time.js';
+export { isPack, productCodeOf, readPack, type Pack, type PackCodeFault } from './pack.js';
 export type { Dispensing, DispensingPhase, Dispensings } from './state.js';
 export { interactionRule, interactionsOf, type Interaction } from './interactions.js';
 export { loweredFee, type LadderLine } from './fee-now.js';

@@ -53,7 +53,12 @@ const RULES: readonly Rule[] = [
  * RX-06: the interactions that are shown to a pharmacist, by article number. A made-up selection: verify against a
  * licensed source (for example Janusmed) before real use.
  */
-export const interactionRule = dated('interactions', [{ from: '2020-01-01', value: { rules: RULES } }]);
+export const interactionRule = dated('interactions', [
+  {
+    from: '2020-01-01',
+    value: { rules: RULES, source: 'Älgörts eget urval av fyra regler, inte en granskad källa som Janusmed' },
+  },
+]);
 
 /** The interactions of a product with others that the patient takes. */
 export function interactionsOf(varuId: string, others: readonly string[], day: string): readonly Interaction[] {

@@ -15,14 +15,36 @@ test.each([
 });
 
 test.each([
-  ['without a serial number', '010704626710001817280331\u001d10L24'],
-  ['with a wrong check digit', '010704626710001117280331\u001d10L24\u001d21SN123'],
-  ['with a day that no month has', '010704626710001817280231\u001d10L24\u001d21SN123'],
-  ['with a serial number twice', '0107046267100018172803311021\u001d21SN1\u001d21SN2'],
-  ['that is none', 'hej'],
-  ['that is empty', ''],
-])('a code %s is refused', (_what, code) => {
-  expect(readPack(code)).toBeNull();
+  ['with a national number of a parallel import', '010704626710001871012345678\u001d1728033110L24\u001d21SN123'],
+  ['with separators that a scanner shows as pictures', '010704626710001810L24\u241d1728033121SN123'],
+  ['with its last separator', '01070462671000181728033110L24\u001d21SN123\u001d'],
+])('a pack’s code is read %s', (_how, code) => {
+  expect(readPack(code)).toEqual(PACK);
+});
+
+test('a batch may look like an element, because only a separator ends it', () => {
+  expect(readPack('01070462671000181728033110L17(21)4\u001d21SN123')).toEqual({ ...PACK, batch: 'L17(21)4' });
+});
+
+test.each([
+  ['without a serial number', '010704626710001817280331\u001d10L24', 'serial'],
+  ['without a batch', '01070462671000181728033121SN123', 'batch'],
+  ['without an expiry', '010704626710001810L24\u001d21SN123', 'expiry'],
+  ['without a product code', '1728033110L24\u001d21SN123', 'product-code'],
+  ['with a wrong check digit', '010704626710001117280331\u001d10L24\u001d21SN123', 'product-code'],
+  ['with a day that no month has', '010704626710001817280231\u001d10L24\u001d21SN123', 'expiry'],
+  ['with a month that no year has', '010704626710001817281301\u001d10L24\u001d21SN123', 'expiry'],
+  ['with a serial number twice', '0107046267100018172803311021\u001d21SN1\u001d21SN2', 'code'],
+  ['with a batch of 21 signs', `010704626710001817280331\u001d10${'L'.repeat(21)}\u001d21SN123`, 'batch'],
+  ['whose second element has no number of GS1', '0107046267100018172803311\u001d0L24', 'code'],
+  ['with a letter of Sweden in the serial', '010704626710001817280331\u001d10L24\u001d21SNÅ', 'serial'],
+  ['whose separator is lost, so that the serial is in the batch', '01070462671000181728033110L2421SN123', 'serial'],
+  ['that is cut', '0107046267', 'code'],
+  ['of an ordinary product', '7046267100018', 'code'],
+  ['that is none', 'hej', 'code'],
+  ['that is empty', '', 'code'],
+])('a code %s is refused', (_what, code, fault) => {
+  expect(readPack(code)).toBe(fault);
 });
 
 test('a product code has the article number and a check digit', () => {

@@ -15,45 +15,63 @@ export function productCodeOf(varuId: string): string {
   return `${digits}${checkDigit(digits)}`;
 }
 
-/** GS1: what separates elements of unknown length. Scanners send it as the sign itself, or as a space. */
-const SEPARATOR = /[\u001d\s]/;
-const FIXED = { '01': 14, '17': 6 } as const;
-const VARIABLE = { '10': 20, '21': 20 } as const;
+/** GS1: what separates elements of unknown length. Scanners send it as the sign itself, as its picture, or as a space. */
+const SEPARATOR = /[\u001d\u241d\s]/;
+/** Elements of a fixed length need no separator: product code, day of production, expiry. */
+const FIXED = { '01': 14, '11': 6, '17': 6 } as const;
+/** 710 to 719 are reimbursement numbers of countries, and 240 is an identity of the maker. Parallel imports have them. */
+const HEAD = /^(01|10|11|17|21|71\d|240)/;
+/** The signs of a batch and of a serial number, as the verification system takes them. */
+const SIGNS = /^[\x21-\x7e]{1,20}$/;
+
+/** What of a code is missing or wrong. `code`: nothing of it can be read. */
+export type PackCodeFault = 'code' | 'product-code' | 'expiry' | 'batch' | 'serial';
 
 /**
  * Reads a GS1 2D code as a scanner types it: product code (01), expiry (17), batch (10) and serial number (21), in any
- * order, with or without brackets. Null where one is missing or wrong.
+ * order, with or without brackets. Other elements of national use are passed over.
  */
-export function readPack(code: string): Pack | null {
-  const found = elements(code.trim().replace(/^\]d2/, ''));
-  const [productCode, expiry, batch, serial] = [found?.get('01'), found?.get('17'), found?.get('10'), found?.get('21')];
-  const expiresOn = expiry === undefined ? null : dateOf(expiry);
-  if (!productCode || !batch || !serial || !expiresOn) return null;
-  if (!/^\d{14}$/.test(productCode) || checkDigit(productCode.slice(0, 13)) !== Number(productCode[13])) return null;
+export function readPack(code: string): Pack | PackCodeFault {
+  const found = elements(code.trim().replace(/^\](?:d2|Q3)/, ''));
+  if (!found) return 'code';
+  const [productCode = '', expiry = '', batch = '', serial = ''] = ['01', '17', '10', '21'].map((id) => found.get(id));
+  const expiresOn = dateOf(expiry);
+  if (!isProductCode(productCode)) return 'product-code';
+  if (!expiresOn) return 'expiry';
+  if (!SIGNS.test(batch)) return 'batch';
+  if (!SIGNS.test(serial)) return 'serial';
   return { productCode, serial, batch, expiresOn };
 }
 
-function elements(code: string): ReadonlyMap<string, string> | null {
-  const found = new Map<string, string>();
-  let rest = code;
-  while (rest !== '') {
-    const head = /^\(?(\d{2})\)?/.exec(rest);
-    const id = head?.[1] ?? '';
-    const [fixed, most] = [FIXED[id as keyof typeof FIXED], VARIABLE[id as keyof typeof VARIABLE]];
-    const length = fixed ?? most;
-    if (!head || length === undefined || found.has(id)) return null;
-    rest = rest.slice(head[0].length);
-    const end = fixed ?? endOf(rest);
-    if (end < 1 || end > length || rest.length < end) return null;
-    found.set(id, rest.slice(0, end));
-    rest = rest.slice(end).replace(/^[\u001d\s]+/, '');
-  }
-  return found;
+export function isPack(read: Pack | PackCodeFault): read is Pack {
+  return typeof read !== 'string';
 }
 
-/** Where an element of unknown length ends: at a separator, at a bracket, or with the code. */
-function endOf(rest: string): number {
-  const end = rest.search(new RegExp(`${SEPARATOR.source}|\\(\\d{2}\\)`));
+function isProductCode(text: string): boolean {
+  return /^\d{14}$/.test(text) && checkDigit(text.slice(0, 13)) === Number(text[13]);
+}
+
+/** Null where the elements do not follow each other, or one comes twice. */
+function elements(code: string): ReadonlyMap<string, string> | null {
+  const found = new Map<string, string>();
+  const brackets = code.startsWith('(');
+  let rest = code;
+  while (rest !== '') {
+    const head = (brackets ? /^\((\d{2,4})\)/ : HEAD).exec(rest);
+    const id = head?.[1] ?? '';
+    if (!head || found.has(id)) return null;
+    rest = rest.slice(head[0].length);
+    const end = FIXED[id as keyof typeof FIXED] ?? endOf(rest, brackets);
+    if (end < 1 || rest.length < end) return null;
+    found.set(id, rest.slice(0, end));
+    rest = rest.slice(end).replace(/^[\u001d\u241d\s]+/, '');
+  }
+  return found.size > 0 ? found : null;
+}
+
+/** Where an element of unknown length ends: at a separator, at the next bracket of a code with brackets, or with the code. */
+function endOf(rest: string, brackets: boolean): number {
+  const end = rest.search(brackets ? /[\u001d\u241d\s]|\(\d{2,4}\)/ : SEPARATOR);
   return end < 0 ? rest.length : end;
 }
 

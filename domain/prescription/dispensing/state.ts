@@ -1,6 +1,8 @@
 import { isForgotten, type BusinessDate, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import type { Prescription } from '../rules/index.js';
 import type { RefusalReason } from './checks.js';
 import type { DispensingEvent, DispensingRecord, UndoReason, WithdrawalHeld } from './events.js';
+import type { RecallNotice } from './recalled.js';
 import type { OrderedArticle, OrderedWithdrawal } from './ordered.js';
 
 export type DispensingPhase = 'held' | 'ordered' | 'dispensed' | 'reported' | 'refused' | 'released';
@@ -28,6 +30,8 @@ export interface Dispensing extends Pick<
   readonly reportId: Uuid | null;
   readonly dispensedOn: BusinessDate | null;
   readonly record: DispensingRecord | null;
+  /** Dose and interval of the prescription as it was dispensed. Null before, and after an erasure. */
+  readonly asPrescribed: Pick<Prescription, 'dosage' | 'interval'> | null;
   readonly lowered: Ore;
   /** Why the last dispensing was undone. */
   readonly undone: UndoReason | null;
@@ -37,15 +41,22 @@ export interface Dispensing extends Pick<
     readonly text: string;
     readonly at: Instant;
   } | null;
+  /** The recalls of which the customer was told. */
+  readonly recalls: readonly RecallNotice[];
 }
 
 export type Dispensings = Readonly<Record<string, Dispensing>>;
 
-export function evolveDispensings(all: Dispensings, event: DispensingEvent): Dispensings {
+/** @param received the prescription as the register gave it last */
+export function evolveDispensings(
+  all: Dispensings,
+  event: DispensingEvent,
+  received: Prescription | null,
+): Dispensings {
   const { dispensingId } = event.data;
   if (event.type === 'WithdrawalHeld') return { ...all, [dispensingId]: heldBy(event.data) };
   const one = all[dispensingId];
-  return one ? { ...all, [dispensingId]: { ...one, ...changeBy(event) } } : all;
+  return one ? { ...all, [dispensingId]: { ...one, ...changeBy(event, one, received) } } : all;
 }
 
 function heldBy({ customerId: _customer, ordered, ...held }: WithdrawalHeld['data']): Dispensing {
@@ -59,13 +70,21 @@ function heldBy({ customerId: _customer, ordered, ...held }: WithdrawalHeld['dat
     ...NOT_DISPENSED,
     undone: null,
     refused: null,
+    recalls: [],
   };
 }
 
 const NOT_LOOKED_AT = { checked: null, asked: null, answered: null } as const;
-const NOT_DISPENSED = { dispensedBy: null, reportId: null, dispensedOn: null, record: null, lowered: 0 } as const;
+const NOT_DISPENSED = {
+  ...{ dispensedBy: null, reportId: null, dispensedOn: null, record: null, lowered: 0 },
+  asPrescribed: null,
+} as const;
 
-function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Dispensing> {
+function changeBy(
+  event: Exclude<DispensingEvent, WithdrawalHeld>,
+  before: Dispensing,
+  received: Prescription | null,
+): Partial<Dispensing> {
   switch (event.type) {
     case 'WithdrawalOrdered':
       return { phase: 'ordered', orderedAt: event.data.orderedAt };
@@ -73,7 +92,9 @@ function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Disp
       return { phase: 'released' };
     case 'WithdrawalChecked': {
       const { by, receivedAt, checkedAt: at } = event.data;
-      return { checked: { by, receivedAt, at } };
+      // The prescription has changed since the last check, so nobody has approved what it says now.
+      const isAnother = before.checked !== null && before.checked.receivedAt !== receivedAt;
+      return { checked: { by, receivedAt, at }, ...(isAnother && { answered: null }) };
     }
     case 'ExchangeDecided': {
       const { decision } = event.data;
@@ -91,7 +112,8 @@ function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Disp
     case 'MedicineDispensed': {
       const { by: dispensedBy, on: dispensedOn, record: sealed, lowered, reportId } = event.data;
       const record = isForgotten(sealed) ? null : sealed;
-      return { phase: 'dispensed', dispensedBy, dispensedOn, reportId, record, lowered };
+      const asPrescribed = received && { dosage: received.dosage, interval: received.interval };
+      return { phase: 'dispensed', dispensedBy, dispensedOn, reportId, record, lowered, asPrescribed };
     }
     case 'DispensingReported':
       return { phase: 'reported' };
@@ -103,6 +125,10 @@ function changeBy(event: Exclude<DispensingEvent, WithdrawalHeld>): Partial<Disp
     case 'WithdrawalRefused': {
       const { by, refusal, refusedAt: at } = event.data;
       return { phase: 'refused', refused: isForgotten(refusal) ? null : { by, ...refusal, at } };
+    }
+    case 'RecallNotified': {
+      const { notice, notifiedAt: at } = event.data;
+      return isForgotten(notice) ? {} : { recalls: [...before.recalls, { ...notice, at }] };
     }
     default:
       event satisfies never;

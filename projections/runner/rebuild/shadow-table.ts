@@ -47,7 +47,8 @@ export class ShadowTable implements FoldTarget {
 
   async create(pool: pg.Pool): Promise<void> {
     await this.drop(pool);
-    await pool.query(`CREATE TABLE ${this.table} (LIKE ${this.projection.table.name} INCLUDING ALL)`);
+    const { name } = this.projection.table;
+    await pool.query(`CREATE TABLE ${this.table} (LIKE ${name} INCLUDING ALL) ${await storageOf(pool, name)}`);
   }
 
   /**
@@ -147,4 +148,13 @@ export class ShadowTable implements FoldTarget {
   private emptyRows(): RowStore {
     return new RowStore(this.projection, { table: this.table, cacheRows: CACHE_ROWS, startsEmpty: true });
   }
+}
+
+/** The settings of a table's storage. `LIKE … INCLUDING ALL` leaves them out. */
+async function storageOf(pool: pg.Pool, table: string): Promise<string> {
+  const { rows } = await pool.query<{ options: string | null }>(
+    "SELECT array_to_string(reloptions, ', ') AS options FROM pg_class WHERE oid = $1::regclass",
+    [table],
+  );
+  return rows[0]?.options ? `WITH (${rows[0].options})` : '';
 }

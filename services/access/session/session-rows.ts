@@ -87,10 +87,11 @@ export class SessionRows {
       samePerson = false,
       device = null,
     } = session;
-    await this.pool.query(
-      `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method, same_person, device)
+    await this.pool.query({
+      name: 'begin-session',
+      text: `INSERT INTO session (token_hash, session_id, cart_id, customer_id, identified_until, created_at, expires_at, stay_logged_in, method, same_person, device)
        VALUES ($1, $2, $3, $4, $5, $6, $7, $8, $9, $10, $11)`,
-      [
+      values: [
         hash,
         sessionId,
         cartId,
@@ -103,7 +104,7 @@ export class SessionRows {
         samePerson,
         device,
       ],
-    );
+    });
   }
 
   /**

@@ -3,14 +3,19 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parsePersonNumber, stockholmDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import {
   interactionsOf,
+  lastTimeElsewhere,
+  lastTimeHere,
   loweredFee,
   prescription,
   prescriptionNow,
+  previousOfChain,
   type Dispensing,
   type Interaction,
   type LadderLine,
+  type LastTime,
   type OrderedWithdrawal,
   type Pack,
+  type PackCodeFault,
   type Prescription,
   type PrescriptionCommand,
   type PrescriptionRejection,
@@ -28,7 +33,7 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import type { PackState } from '../../partners/verification/gateway.js';
 import { NationalService } from '../patient/national-service.js';
-import { ReceivedPrescriptions } from '../prescription/received.js';
+import { prescriptionKey, ReceivedPrescriptions } from '../prescription/received.js';
 import { DispensingPartners } from './partners.js';
 
 export interface OpenedDispensing {
@@ -39,15 +44,18 @@ export interface OpenedDispensing {
   /** False when the national service is closed. What is shown may then be old. */
   readonly isFresh: boolean;
   readonly interactions: readonly Interaction[];
+  /** Null when nothing was handed out before. */
+  readonly lastTime: LastTime | null;
 }
 
 export type Refused =
-  PrescriptionRejection | CommandIdReused | { readonly type: 'PackNotActive'; readonly state: PackState } | Closed;
-/** A partner does not answer, or a code of a pack is none. */
-export interface Closed {
-  readonly type: 'ServiceClosed' | 'PackUnreadable';
-  readonly field?: 'packs';
-}
+  | PrescriptionRejection
+  | CommandIdReused
+  | { readonly type: 'PackNotActive'; readonly state: PackState; readonly serial: string }
+  /** Which code it is, counted from one. */
+  | { readonly type: 'PackUnreadable'; readonly field: 'packs'; readonly nth: number; readonly fault: PackCodeFault }
+  /** A partner does not answer. */
+  | { readonly type: 'ServiceClosed' };
 
 /** RX-06: what a pharmacist does with one withdrawal. The caller checks the role, and records the look. */
 @Injectable()
@@ -72,7 +80,9 @@ export class Dispensings {
     if (!one) return null;
     const article = one.article ?? ordered?.article;
     const interactions = article && list ? this.interactions(article.varuId, list, ordered?.ordinationId ?? '') : [];
-    return { state, one, prescription: prescriptionNow(state), isFresh: list !== null, interactions };
+    const now = prescriptionNow(state);
+    const lastTime = now && (await this.lastTime(row.customer_id, state, now, list ?? []));
+    return { state, one, prescription: now, isFresh: list !== null, interactions, lastTime };
   }
 
   /** @returns null when it was done, or why it was not */
@@ -103,7 +113,7 @@ export class Dispensings {
     if (!opened?.isFresh) return { type: 'ServiceClosed' };
     for (const pack of packs) {
       const state = await this.partners.verify(pack);
-      if (state !== 'active') return { type: 'PackNotActive', state };
+      if (state !== 'active') return { type: 'PackNotActive', state, serial: pack.serial };
     }
     const lowered = await this.lowered(row, opened.one);
     if (lowered === null) return { type: 'ServiceClosed' };
@@ -127,6 +137,20 @@ export class Dispensings {
     if (!list) return null;
     await this.received.receive(customerId, list.prescriptions);
     return list.prescriptions;
+  }
+
+  /** From this prescription, or the one before it in its chain: here, or else as the register tells it. */
+  private async lastTime(
+    customerId: Uuid,
+    state: PrescriptionState,
+    now: Prescription,
+    list: readonly Prescription[],
+  ): Promise<LastTime | null> {
+    const own = lastTimeHere(state) ?? lastTimeElsewhere(now);
+    const previous = own ? null : previousOfChain(now, list);
+    if (!previous) return own;
+    const before = await this.commands.load(prescription, prescriptionKey(customerId, previous.ordinationId));
+    return lastTimeHere(before) ?? lastTimeElsewhere(previous);
   }
 
   /** With what the patient has on other prescriptions that are in use. */

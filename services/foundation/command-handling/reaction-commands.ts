@@ -31,6 +31,11 @@ export class Reacting {
     return (await this.states.atLeast(slice, this.event.streamId, this.event.revision)).state;
   }
 
+  /** Returns a state of the event's own stream that may be older than the event. Ask it only for what never changes. */
+  async stateOfAnyTime<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>): Promise<S> {
+    return (await this.states.cachedOrNewest(slice, this.event.streamId)).state;
+  }
+
   stateOf<C, S, E extends DomainEvent, R extends Rejection>(slice: Slice<C, S, E, R>, key: string): Promise<S> {
     return this.commands.load(slice, key);
   }

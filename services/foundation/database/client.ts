@@ -5,6 +5,8 @@ import type { Duplex } from 'node:stream';
 
 const logger = new Logger('database');
 
+const MARK = /^\/\* prepared: ([\w-]+) \*\//;
+
 /** TCP keepalive detects a network that drops silent connections. The operating system's default is two hours. */
 const ALIVE = { keepAlive: true, keepAliveInitialDelayMillis: 30_000 };
 
@@ -22,6 +24,17 @@ export class DatabaseClient extends pg.Client {
       guardEvents(stream);
       attach(stream);
     };
+    this.prepareMarked();
+  }
+
+  // Prepares each statement that begins with a comment such as `/* prepared: name */`. Kysely cannot name statements.
+  private prepareMarked(): void {
+    const query = this.query.bind(this) as (...sent: readonly unknown[]) => unknown;
+    const marked = (text: unknown, values: unknown, ...rest: readonly unknown[]): unknown => {
+      const name = typeof text === 'string' && Array.isArray(values) ? MARK.exec(text)?.[1] : undefined;
+      return name === undefined ? query(text, values, ...rest) : query({ name, text, values }, ...rest);
+    };
+    this.query = marked as typeof this.query;
   }
 }
 

@@ -39,6 +39,18 @@ describe('personal data', () => {
     }
   });
 
+  test('that an event may have, but has not, needs no key', async () => {
+    const customerId = randomUUID();
+    const nothing = { personNumber: null, firstName: null, lastName: null };
+    await opened.store.append(`customer-${randomUUID()}`, 'no-stream', [
+      newEvent('CustomerIdentified', { customerId, ...nothing, method: 'test', identifiedAt: AT, validUntil: AT }, AT),
+    ]);
+    const { rows } = await opened.database.pool.query('SELECT purpose FROM person_key WHERE person = $1', [
+      `customer:${customerId}`,
+    ]);
+    expect(rows).toEqual([]);
+  });
+
   test('of a forgotten person cannot be written again', async () => {
     const { customerId } = await identify();
     await opened.keys.destroy(`customer:${customerId}`, 'identity');

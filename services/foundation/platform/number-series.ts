@@ -46,7 +46,8 @@ export class NumberSeries {
   }
 
   private async next(sequence: 'member_number' | 'order_number'): Promise<string> {
-    const { rows } = await this.pool.query<{ number: string }>(`SELECT nextval('${sequence}')::text AS number`);
+    const text = 'SELECT nextval($1::regclass)::text AS number';
+    const { rows } = await this.pool.query<{ number: string }>({ name: 'next-number', text, values: [sequence] });
     return rows[0]?.number ?? '';
   }
 }

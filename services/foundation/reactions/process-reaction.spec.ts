@@ -6,6 +6,7 @@ import { checkoutProcess, startPayment } from '../../../domain/checkout/index.js
 import { balance, membership } from '../../../domain/member/index.js';
 import { order, type OrderCommand } from '../../../domain/order/index.js';
 import { agent, AT, contact, cream } from '../../../domain/order/spec-events.js';
+import { dispensingProcess } from '../../../domain/dispensing/index.js';
 import { fulfilmentProcess } from '../../../domain/fulfilment/index.js';
 import { openTasks, payment } from '../../../domain/payment/index.js';
 import { SettableClock } from '../clock.js';
@@ -74,6 +75,24 @@ test('a return before the points of its order were earned takes them when its tu
   expect(balance(await commands.load(membership, memberId))).toBeGreaterThan(0);
   for (const _again of [1, 2]) for (const event of [dispatched, returned]) await points.react(event);
   expect(await commands.load(membership, memberId)).toMatchObject({ owed: 0, lots: [{ remaining: 0 }] });
+});
+
+test('an event of a stream that never concerns a process is not looked at, and reads nothing that is known', async () => {
+  const { orderId, commands } = await placedOrder();
+  await commands.load(order, orderId);
+  const [event] = await opened.store.readStream(`order-${orderId}`);
+  const asked: string[] = [];
+  const seen = {
+    reactingTo: (of: StoredEvent) => {
+      const reacting = commands.reactingTo(of);
+      const whole = reacting.state.bind(reacting);
+      return Object.assign(reacting, { state: (slice: never) => (asked.push(of.type), whole(slice)) });
+    },
+  };
+  await new ProcessReaction(dispensingProcess, seen).react(event as StoredEvent);
+  expect(asked).toEqual([]);
+  await new ProcessReaction({ ...dispensingProcess, isForeign: () => false }, seen).react(event as StoredEvent);
+  expect(asked).toEqual(['OrderPlaced']);
 });
 
 describe('an event that a request of this process has handled', () => {

@@ -74,12 +74,20 @@ export class ProcessReaction implements AtOnce {
 
   private async run(event: StoredEvent): Promise<readonly StoredEvent[]> {
     const reacting = this.commands.reactingTo(event);
-    const happening = await happeningIn(kindOf(event, this.process), event, reacting);
+    const kind = kindOf(event, this.process);
+    if (await this.isForeign(kind, reacting)) return [];
+    const happening = await happeningIn(kind, event, reacting);
     const followed: StoredEvent[] = [];
     for (const [index, command] of this.process.react(happening).entries()) {
       followed.push(...(await this.send(reacting, command, `${this.name}/${index}`)));
     }
     return followed;
+  }
+
+  private async isForeign<Kind extends DecidedKind>(slice: Kind, reacting: Reacting): Promise<boolean> {
+    if (!this.process.isForeign) return false;
+    const state = await reacting.stateOfAnyTime(deciders[slice]);
+    return this.process.isForeign({ slice, state } as Parameters<NonNullable<AnyProcess['isForeign']>>[0]);
   }
 
   private async send(reacting: Reacting, sent: CommandTo<DecidedKind>, name: string): Promise<readonly StoredEvent[]> {

@@ -9,6 +9,7 @@ import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/m
 import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { DispensingPages, DispensingPagesParts } from '../../care/dispensing/dispensing-pages.js';
+import { RecallPages, RecallPagesParts } from '../../care/recall/recall-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
 import {
@@ -53,6 +54,7 @@ export class PageServices {
     @Inject(PharmacyPages) private readonly pharmacies: PharmacyPages,
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
     @Inject(DispensingPagesParts) private readonly dispensings: DispensingPagesParts,
+    @Inject(RecallPagesParts) private readonly recalls: RecallPagesParts,
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
@@ -82,6 +84,7 @@ export class PageServices {
       pharmacies: () => this.pharmacies,
       favourites: () => new FavouritesPages(this.favourites, scope),
       dispensings: () => new DispensingPages(this.dispensings, scope),
+      recalls: () => new RecallPages(this.recalls, scope),
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),

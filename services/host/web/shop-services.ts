@@ -11,6 +11,7 @@ import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { DispensingService } from '../../care/dispensing/contract.js';
+import type { RecallService } from '../../care/recall/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
 import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
@@ -41,6 +42,7 @@ export interface ShopServices {
   readonly pharmacies: PharmacyService;
   readonly favourites: FavouritesService;
   readonly dispensings: DispensingService;
+  readonly recalls: RecallService;
   readonly healthLooks: HealthLookService;
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;

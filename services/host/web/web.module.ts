@@ -6,6 +6,7 @@ import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
+import { RecallModule } from '../../care/recall/recall.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../../care/prescription-cart/prescription-cart.module.js';
@@ -39,6 +40,7 @@ import { PageServices } from './page-services.js';
     OrderModule,
     PharmacyModule,
     DispensingModule,
+    RecallModule,
     HealthLookModule,
     HighCostModule,
     PrescriptionModule,

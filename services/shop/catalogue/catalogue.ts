@@ -95,7 +95,7 @@ export class Catalogue {
   }
 
   private async readProducts(varuIds: readonly string[]): Promise<readonly ProductRead[]> {
-    const { rows } = await sql<Product & { readonly row_version: string }>`
+    const { rows } = await sql<Product & { readonly row_version: string }>`/* prepared: read-products */
       SELECT ${wholeProduct}, xmin::text AS row_version FROM view_product
       WHERE varu_id = ANY(${[...varuIds]}) AND for_sale`.execute(this.db);
     const read = new Map(
@@ -105,7 +105,7 @@ export class Catalogue {
   }
 
   private async readStocks(varuIds: readonly string[]): Promise<readonly (number | null)[]> {
-    const { rows } = await sql<{ varu_id: string; web_stock: number }>`
+    const { rows } = await sql<{ varu_id: string; web_stock: number }>`/* prepared: read-stocks */
       SELECT varu_id, web_stock FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
     const pieces = new Map(rows.map((row) => [row.varu_id, row.web_stock]));
     return varuIds.map((varuId) => pieces.get(varuId) ?? null);
@@ -113,7 +113,7 @@ export class Catalogue {
 
   /** Returns the version of each product's row: PostgreSQL's xmin, the transaction that last wrote the row. */
   private async versions(varuIds: readonly string[]): Promise<ReadonlyMap<string, string>> {
-    const { rows } = await sql<{ varu_id: string; row_version: string }>`
+    const { rows } = await sql<{ varu_id: string; row_version: string }>`/* prepared: read-versions */
       SELECT varu_id, xmin::text AS row_version FROM view_product WHERE for_sale AND varu_id = ANY(${[...varuIds]})`.execute(
       this.db,
     );

@@ -27,7 +27,7 @@ export async function withdrawnProduct(db: Database, where: RawBuilder<unknown>)
  * seconds old.
  */
 export async function notForSale(db: Database, varuIds: readonly string[]): Promise<readonly string[]> {
-  const { rows } = await sql<{ varu_id: string }>`
+  const { rows } = await sql<{ varu_id: string }>`/* prepared: not-for-sale */
     SELECT varu_id FROM view_product WHERE (NOT for_sale OR flags && ${[...UNSENT_FLAGS]}::text[]) AND varu_id = ANY(${[...varuIds]})`.execute(
     db,
   );

@@ -30,7 +30,7 @@ export class CountedStock extends PharmacyStock {
   }
 
   private async readAll(varuIds: readonly string[]): Promise<readonly (StockByGln | null)[]> {
-    const { rows } = await sql<StockRow>`
+    const { rows } = await sql<StockRow>`/* prepared: read-pharmacy-stocks */
       SELECT varu_id, pharmacy_stock, holds FROM view_product WHERE varu_id = ANY(${[...varuIds]})`.execute(this.db);
     const stocks = new Map(rows.map((row) => [row.varu_id, available(row)]));
     return varuIds.map((varuId) => stocks.get(varuId) ?? null);

@@ -59,7 +59,11 @@ export interface DispensingOpened {
   } | null;
   /** What differs between the order and today. */
   readonly changes: readonly { readonly what: string; readonly before: string; readonly now: string }[];
+  /** What differs from the last time that it was handed out. Null when it never was. */
+  readonly lastTime: { readonly on: BusinessDate | null; readonly changes: DispensingOpened['changes'] } | null;
   readonly interactions: readonly { readonly id: string; readonly level: 'C' | 'D'; readonly text: string }[];
+  /** Whose rules they are, and which version of them. */
+  readonly interactionSource: string;
   readonly checkedBy: string | null;
   readonly asked: { readonly question: string; readonly mine: boolean; readonly at: Instant } | null;
   readonly answered: { readonly answer: string; readonly approves: boolean } | null;
@@ -79,6 +83,21 @@ export type DispensingAct =
 
 export type DispensingRequest = DispensingAct & { readonly dispensingId: string; readonly commandId: Uuid };
 
+export interface RecallAsked {
+  readonly varuId: string;
+  readonly batch: string;
+}
+
+/** A withdrawal of which a pack has the recalled batch. */
+export interface RecalledShown {
+  readonly dispensingId: string;
+  readonly orderNumber: string;
+  readonly dispensedOn: BusinessDate | null;
+  readonly standing: 'to-tell' | 'told' | 'erased' | 'deceased';
+  /** Only of who cannot be told by mail: the pharmacist looks for another way. */
+  readonly personNumber: string | null;
+}
+
 /** RX-06: the desk of the pharmacists. */
 export interface DispensingDesk {
   list(): Promise<DispensingQueue>;
@@ -89,4 +108,10 @@ export interface DispensingDesk {
   /** The labels as a PDF. Each print is a look. Null for what is not dispensed. */
   label(dispensingId: string): Promise<Uint8Array | null>;
   act(request: DispensingRequest): Promise<Result>;
+  /** The dry run of a recall. Each customer found can read that their withdrawal was seen. */
+  findRecalled(asked: RecallAsked): Promise<Result<{ readonly found: readonly RecalledShown[] }>>;
+  /** Tells who does not know yet. `expected` is how many the dry run has shown. */
+  tellRecalled(
+    request: RecallAsked & { readonly expected: number; readonly text: string },
+  ): Promise<Result<{ readonly told: number; readonly found: readonly RecalledShown[] }>>;
 }

@@ -1,6 +1,7 @@
 import type { Obstacle } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import type { Kronor, Lane } from '../../../domain/order-life/index.js';
+import type { DispensingPhase } from '../../../domain/prescription/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
 import type { Failure } from '../../foundation/problem/result-contract.js';
 
@@ -53,6 +54,14 @@ export interface StopParcelsRequest {
 export type StopParcelsResult =
   Failure | { readonly ok: true; readonly asked: readonly string[]; readonly tooLate: readonly string[] };
 
+/** A prescription line, and how far it has come. What it is, only a pharmacist sees. */
+export interface PrescriptionStanding {
+  readonly lineId: string;
+  readonly phase: DispensingPhase;
+  /** True while a pharmacist waits for a colleague's answer. */
+  readonly asked: boolean;
+}
+
 export interface OrderLifeShown {
   readonly subjectId: Uuid;
   readonly orderId: Uuid;
@@ -65,6 +74,7 @@ export interface OrderLifeShown {
   readonly refusals: readonly LifeStepShown[];
   readonly kronor: Kronor;
   readonly lines: readonly LinePriceShown[];
+  readonly prescriptions: readonly PrescriptionStanding[];
   /** Null when the address or the goods are forgotten. */
   readonly deliveries: readonly DeliveryWhyShown[] | null;
   /** The version of the delivery rule that was asked. */

@@ -2,6 +2,8 @@ import { Inject, Module } from '@nestjs/common';
 
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { Dispensings } from '../../care/dispensing/dispensings.js';
+import { RecallModule } from '../../care/recall/recall.module.js';
+import { Recalls } from '../../care/recall/recalls.js';
 import { Labels } from '../../care/dispensing/label/labels.js';
 import { Duties } from '../../care/duty/duties.js';
 import { DutyModule } from '../../care/duty/duty.module.js';
@@ -15,7 +17,7 @@ import { RegisteredDesks } from '../desk/registered-desks.js';
 import { PharmacistDesk } from '../dispensing/pharmacist-desk.js';
 import { dispensingDesk } from './dispensing.js';
 
-@Module({ imports: [DeskModule, DispensingModule, DutyModule, HealthLookModule] })
+@Module({ imports: [DeskModule, DispensingModule, DutyModule, HealthLookModule, RecallModule] })
 export class DispensingDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -25,8 +27,9 @@ export class DispensingDeskModule {
     @Inject(HealthLooks) looks: HealthLooks,
     @Inject(Duties) duties: Duties,
     @Inject(Labels) labels: Labels,
+    @Inject(Recalls) recalls: Recalls,
   ) {
-    const parts = { db, clock, dispensings, looks, duties, labels };
+    const parts = { db, clock, dispensings, looks, duties, labels, recalls };
     desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk(parts, staff));
   }
 }

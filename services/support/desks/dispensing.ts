@@ -6,6 +6,9 @@ const about = (dispensingId: string) => ({
   item: dispensingId || '-',
 });
 
+/** The batch is not recorded: with the article it would tell who takes what. */
+const recalled = ({ varuId }: { readonly varuId: string }) => ({ subject: { kind: 'recall', id: varuId || '-' } });
+
 /** RX-06: the pharmacists' desk. Customer service has no right to it. */
 export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
   name: 'dispensing',
@@ -23,6 +26,8 @@ export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
     duty: { outcome: 'done', about: () => ({ subject: { kind: 'shop', id: 'duty' } }), reason: 'opened' },
     withdrawal: { outcome: 'shown', about, reason: 'opened', onDuty: true },
     label: { outcome: 'done', about, reason: 'opened', onDuty: true },
+    findRecalled: { outcome: 'done', about: recalled, reason: 'opened', onDuty: true },
+    tellRecalled: { outcome: 'done', about: recalled, reason: 'opened', onDuty: true },
     act: { outcome: 'done', about: ({ dispensingId }) => about(dispensingId), reason: 'opened', onDuty: true },
   },
 };

@@ -1,7 +1,10 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import {
   articleText,
+  changesSince,
+  interactionRule,
   productCodeOf,
+  type ChangeSince,
   type OrderedArticle,
   type Prescription,
 } from '../../../domain/prescription/index.js';
@@ -12,10 +15,11 @@ import { dispensingDeskTexts as texts } from './texts.js';
 
 /** What a pharmacist sees of one withdrawal. Null when the person was erased. */
 export function dispensingOpened(
-  { state, one, prescription, isFresh, interactions }: OpenedDispensing,
+  opened: OpenedDispensing,
   staffId: string,
   today: BusinessDate,
 ): DispensingOpened | null {
+  const { one, prescription, isFresh, interactions, lastTime } = opened;
   const { ordered, checked, asked, answered } = one;
   if (!ordered) return null;
   const article = one.article ?? ordered.article;
@@ -29,10 +33,14 @@ export function dispensingOpened(
     productCode: productCodeOf(article.varuId),
     amount: ordered.price.amount,
     prescription: prescription && shown(prescription, today),
-    changes: prescription
-      ? changesSince(state.receivedAt, one.checked?.receivedAt ?? null, prescription, ordered.article)
-      : [],
+    changes: prescription ? registerChanges(opened, prescription, ordered.article) : [],
+    lastTime: lastTime &&
+      prescription && {
+        on: lastTime.on,
+        changes: changesSince(lastTime, { ...prescription, article }).map(changeShown),
+      },
     interactions,
+    interactionSource: texts.source(interactionRule.on(today)),
     checkedBy: checked?.by ?? null,
     asked: asked && { question: asked.question, mine: asked.by === staffId, at: asked.at },
     answered: answered && { answer: answered.answer, approves: answered.approves },
@@ -65,17 +73,21 @@ function shown(prescription: Prescription, today: BusinessDate): NonNullable<Dis
 }
 
 /** What a pharmacist must look at again: the register changed since the check, or prescribes something else. */
-function changesSince(
-  receivedAt: string | null,
-  checkedAt: string | null,
-  prescription: Prescription,
+function registerChanges(
+  { state: { receivedAt }, one }: OpenedDispensing,
+  { article }: Prescription,
   ordered: OrderedArticle,
 ): DispensingOpened['changes'] {
-  const { article } = prescription;
-  const changes: DispensingOpened['changes'][number][] = [];
-  if (checkedAt !== null && checkedAt !== receivedAt)
-    changes.push({ what: texts.changed.register, before: texts.changed.checked, now: texts.changed.since });
-  if (article.varuId !== ordered.varuId)
-    changes.push({ what: texts.changed.article, before: articleText(article), now: articleText(ordered) });
-  return changes;
+  const checkedAt = one.checked?.receivedAt ?? null;
+  const { register, checked, since, ordered: what } = texts.changed;
+  return [
+    ...(checkedAt !== null && checkedAt !== receivedAt ? [{ what: register, before: checked, now: since }] : []),
+    ...(article.varuId === ordered.varuId ? [] : [{ what, before: articleText(article), now: articleText(ordered) }]),
+  ];
+}
+
+function changeShown(change: ChangeSince): DispensingOpened['changes'][number] {
+  const what = texts.since[change.what];
+  if (change.what !== 'interval') return { what, before: change.before, now: change.now };
+  return { what, before: texts.interval(change.before), now: texts.interval(change.now) };
 }

@@ -1,5 +1,5 @@
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
-import { readPack, type Pack, type PrescriptionCommand } from '../../../domain/prescription/index.js';
+import { isPack, readPack, type PrescriptionCommand } from '../../../domain/prescription/index.js';
 import { dispensingById, waitingDispensings } from '../../../projections/dispensing/queries.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import type { Staff } from '../../access/staff/staff.js';
@@ -18,6 +18,8 @@ import type {
   DispensingQueue,
   DispensingRequest,
 } from '../contract/dispensing.js';
+import type { Recalls } from '../../care/recall/recalls.js';
+import { RecallDesk } from './recall-desk.js';
 import { dispensingOpened } from './dispensing-opened.js';
 import { dispensingDeskTexts as texts } from './texts.js';
 
@@ -28,6 +30,7 @@ export interface PharmacistDeskParts {
   readonly looks: HealthLooks;
   readonly duties: Duties;
   readonly labels: Labels;
+  readonly recalls: Recalls;
 }
 
 const SHOWN = 200;
@@ -93,6 +96,13 @@ export class PharmacistDesk implements DispensingDesk {
     }
   }
 
+  findRecalled: DispensingDesk['findRecalled'] = (asked) => this.recall.find(asked);
+  tellRecalled: DispensingDesk['tellRecalled'] = (request) => this.recall.tell(request);
+
+  private get recall(): RecallDesk {
+    return new RecallDesk(this.parts, this.staff);
+  }
+
   private async carriedOut(request: DispensingRequest, row: DispensingRow): Promise<Refused | null> {
     const { dispensings, clock } = this.parts;
     const { staffId } = this.staff;
@@ -102,9 +112,9 @@ export class PharmacistDesk implements DispensingDesk {
       return dispensings.act(row, command, staffId, request.commandId);
     }
     const packs = request.codes.map(readPack);
-    const read = packs.filter((pack): pack is Pack => pack !== null);
-    if (read.length < packs.length) return { type: 'PackUnreadable', field: 'packs' };
-    return dispensings.dispense(row, read, staffId, request.commandId);
+    for (const [at, fault] of packs.entries())
+      if (!isPack(fault)) return { type: 'PackUnreadable', field: 'packs', nth: at + 1, fault };
+    return dispensings.dispense(row, packs.filter(isPack), staffId, request.commandId);
   }
 
   private async commandOf(

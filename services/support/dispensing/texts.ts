@@ -1,4 +1,4 @@
-import type { UndoReason } from '../../../domain/prescription/index.js';
+import type { Interval, PackCodeFault, UndoReason } from '../../../domain/prescription/index.js';
 import type { Refused } from '../../care/dispensing/dispensings.js';
 
 const UNDONE: Readonly<Record<UndoReason, string>> = {
@@ -9,6 +9,8 @@ const UNDONE: Readonly<Record<UndoReason, string>> = {
   'not-sent': 'Varan skickades inte.',
 };
 
+const UNITS = { day: 'dag', week: 'vecka', month: 'månad' } as const;
+
 const PACK_STATES = {
   active: 'kan lämnas ut',
   dispensed: 'är redan utlämnad',
@@ -17,6 +19,14 @@ const PACK_STATES = {
   'wrong-batch': 'har en annan batch eller ett annat datum',
   unknown: 'är okänd',
 } as const;
+
+const CODE_FAULTS: Readonly<Record<PackCodeFault, string>> = {
+  code: 'går inte att läsa. Skanna 2D-koden, inte streckkoden',
+  'product-code': 'har ingen giltig varukod',
+  expiry: 'har inget giltigt utgångsdatum',
+  batch: 'har inget giltigt batchnummer',
+  serial: 'har inget giltigt serienummer',
+};
 
 const REFUSED: Readonly<Partial<Record<Refused['type'], string>>> = {
   WithdrawalUnknown: 'Uttaget finns inte.',
@@ -29,11 +39,11 @@ const REFUSED: Readonly<Partial<Record<Refused['type'], string>>> = {
   ReasonInvalid: 'Skriv ett skäl.',
   TextInvalid: 'Skriv en text på högst 1 000 tecken.',
   SecondPharmacistRequired: 'En annan farmaceut måste godkänna.',
+  BatchNotDispensed: 'Ingen förpackning av batchen lämnades ut.',
   NothingAsked: 'Ingen har frågat, och uttaget är inte kontrollerat.',
   PackDoubled: 'Samma förpackning är skannad två gånger.',
   PackOfAnotherProduct: 'Förpackningen är en annan vara.',
   PackExpired: 'Förpackningen har gått ut.',
-  PackUnreadable: 'Koden går inte att läsa. Den ska ha varukod, batch, utgångsdatum och serienummer.',
   ServiceClosed: 'Registret eller förpackningskontrollen svarar inte. Försök igen.',
 };
 
@@ -45,12 +55,27 @@ export const dispensingDeskTexts = {
     register: 'Receptet i registret',
     checked: 'som det kontrollerades',
     since: 'har ändrats sedan dess',
-    article: 'Varan',
+    ordered: 'Varan mot receptet',
   },
+  source: ({ source, ruleVersion }: { readonly source: string; readonly ruleVersion: string }): string =>
+    `${source} (${ruleVersion})`,
+  since: { dosage: 'Dosen', strength: 'Styrkan', interval: 'Intervallet', article: 'Varan' },
+  interval: (interval: Interval | null): string =>
+    interval ? `var ${interval.count}:e ${UNITS[interval.unit]}` : 'inget intervall',
   refused: (refusal: Refused): string => {
     if (refusal.type === 'WithdrawalPhaseWrong') return 'Någon annan var först, eller ordern är avslutad.';
     if (refusal.type === 'PacksMissing') return `Skanna ${refusal.wanted} förpackningar.`;
-    if (refusal.type === 'PackNotActive') return `Förpackningen ${PACK_STATES[refusal.state]}.`;
+    if (refusal.type === 'PackNotActive')
+      return `Förpackningen med serienummer ${refusal.serial} ${PACK_STATES[refusal.state]}. Ta en annan.`;
+    if (refusal.type === 'PackUnreadable') return `Koden på förpackning ${refusal.nth} ${CODE_FAULTS[refusal.fault]}.`;
     return REFUSED[refusal.type] ?? 'Det gick inte. Ladda om sidan och försök igen.';
   },
+} as const;
+
+export const recallDeskTexts = {
+  look: (batch: string) => `Återkallelse av batch ${batch}`,
+  article: 'Skriv varans sex siffror.',
+  batch: 'Skriv batchen som den står på förpackningen, högst 20 tecken.',
+  noText: 'Skriv en text till kunderna.',
+  moreFound: (count: number) => `Fler har fått batchen sedan du sökte: ${count} ska varnas. Sök igen.`,
 } as const;

@@ -1,5 +1,6 @@
 import type { CartMerged, PrescriptionRowEvent } from '../../../domain/cart/index.js';
 import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
+import type { HealthDataShown } from '../../../domain/health-look/index.js';
 import type { HighCostAccountReceived } from '../../../domain/high-cost-account/index.js';
 import {
   FORGOTTEN,
@@ -29,6 +30,9 @@ const SEALED: ReadonlyMap<string, string> = new Map([
   ['ColleagueAnswered' satisfies PrescriptionEvent['type'], 'answer'],
   ['MedicineDispensed' satisfies PrescriptionEvent['type'], 'record'],
   ['WithdrawalRefused' satisfies PrescriptionEvent['type'], 'refusal'],
+  ['RecallNotified' satisfies PrescriptionEvent['type'], 'notice'],
+  // The words of a pharmacist may tell of a medicine. Only the customer reads them.
+  ['HealthDataShown' satisfies HealthDataShown['type'], 'reason'],
   ['OrderPlaced' satisfies OrderPlaced['type'], 'prescriptions'],
   ['CartMerged' satisfies CartMerged['type'], 'prescriptions'],
   ...ROW_CHANGES.map((type) => [type, 'prescription'] as const),

@@ -16,6 +16,7 @@ import {
 } from '../../../domain/order/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { deliveryTexts } from '../../shop/delivery/texts.js';
+import { prescriptionStandings } from './prescription-standings.js';
 import type {
   DeliveryWhyShown,
   LifeStepShown,
@@ -43,6 +44,7 @@ export function orderLifeShown({ subjectId, orderId, events }: Asked): OrderLife
     steps: life.steps.map(stepShown),
     refusals: life.refusals.map(stepShown),
     lines: life.lines.map(lineShown),
+    prescriptions: prescriptionStandings(orderId, events),
     deliveries: deliveriesShown(life),
     deliveryRule: life.deliveries && deliveryRule.on(stockholmDate(placed.placedAt)).ruleVersion,
   };

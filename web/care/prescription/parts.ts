@@ -6,6 +6,8 @@ export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
 export const HOME = '/mina-recept-inloggad/';
 /** RX-24: medicines that are packed by dose. */
 export const DOSE_PACKS = `${HOME}dospaket`;
+/** RX-06: what the customer was told of recalled batches. */
+export const RECALLS = `${HOME}aterkallat`;
 /** LAW-09: who has looked at the customer's health data. */
 export const LOOKS = `${HOME}vem-har-tittat`;
 

@@ -13,6 +13,7 @@ export const prescriptionTexts = {
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
   looks: 'Vem har tittat',
+  recalls: 'Återkallade läkemedel',
   dosePacks: 'Dosförpackade läkemedel',
 } as const;
 

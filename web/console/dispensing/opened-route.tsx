@@ -1,5 +1,6 @@
 import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
+import { useEffect } from 'react';
 
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
@@ -30,6 +31,7 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 export default function OpenedDispensingPage(): React.JSX.Element {
   const { opened } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
+  useFocusOnPacks(answer?.done === texts.done.check);
   return (
     <div className="console-page">
       <BackLink to="/konsol/recept">{texts.back}</BackLink>
@@ -51,6 +53,13 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       )}
     </div>
   );
+}
+
+/** After the check the scanner is next. */
+function useFocusOnPacks(isChecked: boolean): void {
+  useEffect(() => {
+    if (isChecked) document.querySelector<HTMLInputElement>('input[name=kod]')?.focus();
+  }, [isChecked]);
 }
 
 function hasLabel({ phase, prescription }: { readonly phase: string; readonly prescription: unknown }): boolean {

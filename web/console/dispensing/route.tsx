@@ -41,6 +41,9 @@ export default function DispensingsPage(): React.JSX.Element {
       {waiting.length === 0 && <p className="muted">{texts.none}</p>}
       {waiting.length > 0 && <Waiting waiting={waiting} focusesNext={ended !== null} />}
       <OnDuty onDuty={onDuty} />
+      <p>
+        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
+      </p>
     </div>
   );
 }

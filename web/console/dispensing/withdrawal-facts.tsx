@@ -3,7 +3,7 @@ import { dispensingTexts as texts } from './texts.js';
 
 /** What was ordered, what the register says today, and what is known to go badly together. */
 export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened }): React.JSX.Element {
-  const { patient, prescription, changes, interactions, message, isNarcotic, noExchange } = opened;
+  const { patient, prescription, changes, lastTime, interactions, message, isNarcotic, noExchange } = opened;
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.patient, [patient.personNumber, patient.name].filter(Boolean).join(', ')],
     [texts.article, `${opened.article}, ${texts.packages(opened.packages)}`],
@@ -25,16 +25,10 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
           ),
         )}
       </dl>
-      {changes.length > 0 && (
-        <>
-          <h2>{texts.changes}</h2>
-          <ul>
-            {changes.map(({ what, before, now }) => (
-              <li key={what}>{texts.changed(what, before, now)}</li>
-            ))}
-          </ul>
-        </>
-      )}
+      <Changes title={texts.changes} changes={changes} />
+      {lastTime && lastTime.changes.length === 0 && <p>{texts.asLastTime(lastTime.on)}</p>}
+      {lastTime && <Changes title={texts.sinceLastTime(lastTime.on)} changes={lastTime.changes} />}
+      {!lastTime && <p>{texts.firstTime}</p>}
       <h2>{texts.interactions}</h2>
       {interactions.length === 0 && <p>{texts.noInteractions}</p>}
       <ul>
@@ -44,6 +38,8 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
           </li>
         ))}
       </ul>
+      <p className="muted">{texts.source(opened.interactionSource)}</p>
+      <Colleague opened={opened} />
     </section>
   );
 }
@@ -59,4 +55,32 @@ function registerFacts(prescription: NonNullable<DispensingOpened['prescription'
     [texts.next, prescription.nextOn],
     [texts.valid, prescription.validThrough],
   ] as const;
+}
+
+type Change = DispensingOpened['changes'][number];
+
+function Changes({ title, changes }: { readonly title: string; readonly changes: readonly Change[] }) {
+  if (changes.length === 0) return null;
+  return (
+    <>
+      <h2>{title}</h2>
+      <ul>
+        {changes.map(({ what, before, now }) => (
+          <li key={what}>{texts.changed(what, before, now)}</li>
+        ))}
+      </ul>
+    </>
+  );
+}
+
+/** What one pharmacist asked another, and the answer. */
+function Colleague({ opened: { asked, answered } }: { readonly opened: DispensingOpened }) {
+  if (!asked && !answered) return null;
+  return (
+    <>
+      <h2>{texts.colleague}</h2>
+      {asked && <p>{texts.askedIs(asked.question, asked.mine)}</p>}
+      {answered && <p>{texts.answerIs(answered.answer, answered.approves)}</p>}
+    </>
+  );
 }

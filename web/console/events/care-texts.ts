@@ -44,6 +44,11 @@ export const prescriptionTexts: EventTexts<PrescriptionEvent> = {
   MedicineDispensed: { label: 'Recept expedierat', line: ({ on }) => `Uttaget räknas från ${on}`, importance: 'high' },
   DispensingReported: { label: 'Expediering rapporterad', line: () => 'Registret och förpackningskontrollen vet' },
   DispensingUndone: { label: 'Expediering ångrad', line: ({ reason }) => UNDONE[reason], importance: 'high' },
+  RecallNotified: {
+    label: 'Varnad för återkallad batch',
+    line: () => 'En farmaceut har skrivit vad',
+    importance: 'high',
+  },
   WithdrawalRefused: { label: 'Uttag nekat', line: () => 'En farmaceut har skrivit varför', importance: 'high' },
 };
 

@@ -9,6 +9,7 @@ import { staffOnly } from '../staff-only.js';
 import { DeliveryWhy } from './delivery-why.js';
 import { KronorTable } from './kronor-table.js';
 import { LifePicture } from './life-picture.js';
+import { PrescriptionLines } from './prescription-lines.js';
 import { PriceWhy } from './price-why.js';
 import { readStopForm } from './stop-form.js';
 import { StopParcels } from './stop-parcels.js';
@@ -43,7 +44,8 @@ type Worded = ReturnType<typeof worded>;
 export default function OrderLifePage(): React.JSX.Element {
   const life = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
-  const { subjectId, orderNumber, parcels, lanes, steps, refusals, kronor, lines, deliveries, deliveryRule } = life;
+  const { subjectId, orderNumber, parcels, lanes, steps, refusals, kronor, lines, prescriptions } = life;
+  const { deliveries, deliveryRule } = life;
   return (
     <div className="console-page">
       <p>
@@ -61,6 +63,7 @@ export default function OrderLifePage(): React.JSX.Element {
       <StopParcels parcels={parcels} answer={answer} />
       <KronorTable kronor={kronor} />
       <PriceWhy lines={lines} />
+      <PrescriptionLines lines={prescriptions} />
       <DeliveryWhy deliveries={deliveries} rule={deliveryRule} />
       <section className="card" aria-labelledby="nej">
         <h2 id="nej">{texts.refusalsTitle}</h2>

@@ -1,5 +1,6 @@
 import type { Obstacle } from '../../../domain/delivery/index.js';
 import type { Kronor, Lane } from '../../../domain/order-life/index.js';
+import type { DispensingPhase } from '../../../domain/prescription/index.js';
 import type { DiscountKind } from '../../../domain/pricing/index.js';
 
 const obstacles: Readonly<Record<Obstacle | 'cold-parcel', string>> = {
@@ -99,3 +100,20 @@ export const orderLifeTexts = {
 function isParcel(lane: Lane): lane is `parcel:${string}` {
   return lane.startsWith('parcel:');
 }
+
+const phases: Readonly<Record<DispensingPhase, string>> = {
+  held: 'väntar på betalningen',
+  ordered: 'väntar på en farmaceut',
+  dispensed: 'expedierad, rapporteras till registret',
+  reported: 'expedierad',
+  refused: 'nekad av en farmaceut, pengarna går tillbaka',
+  released: 'lämnas inte ut, uttaget finns kvar',
+};
+
+export const prescriptionLineTexts = {
+  title: 'Receptrader',
+  line: (lineId: string, standing: string): string => `Rad ${lineId}: ${standing}.`,
+  asked: 'väntar på en andra farmaceut',
+  phases,
+  hint: 'Vad raderna är ser bara en farmaceut i tjänst. Kunden läser det efter inloggning.',
+} as const;

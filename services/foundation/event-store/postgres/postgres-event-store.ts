@@ -25,8 +25,8 @@ import { appendManyStatement } from './append-many-statement.js';
 import { AppendsTogether, type PlacedRow } from './appends-together.js';
 import { EVENT_COLUMNS, positionOf, storedRow, type EventRow } from './event-row.js';
 import { findHoldUp } from './hold-up.js';
+import { ErasOfConnections } from './eras-of-connections.js';
 import {
-  ERA_STATEMENT,
   waitingStatement,
   readAllStatement,
   readStreamStatement,
@@ -50,6 +50,7 @@ export class PostgresEventStore implements EventStore {
   private readonly wakeUp: WakeUp;
   private readonly appends: AppendsTogether;
   private readonly reads: ReadsTogether;
+  private readonly eras = new ErasOfConnections();
 
   constructor(
     private readonly pool: pg.Pool,
@@ -123,7 +124,9 @@ export class PostgresEventStore implements EventStore {
     // At the end of the log, everything below the oldest running transaction has been read.
     const next = end ? (`${rows[0]?.horizon}/0` as Position) : last ? positionOf(last) : after;
     const decoded = await this.codec.decodeForFollowers(events.map(storedRow));
-    return { events: decoded, next, end, era: rows[0]?.era ?? '' };
+    const era = rows[0]?.era ?? '';
+    this.eras.seen(era);
+    return { events: decoded, next, end, era };
   }
 
   async waiting(after: Position, { types, limit }: Required<ReadAllOptions>): Promise<Waiting> {
@@ -157,9 +160,8 @@ export class PostgresEventStore implements EventStore {
     return rows[0] ? positionOf(rows[0]) : START;
   }
 
-  async era(client: pg.Pool | pg.PoolClient): Promise<string> {
-    const { rows } = await client.query<{ era: string }>(ERA_STATEMENT);
-    return rows[0]?.era ?? '';
+  era(client: pg.Pool | pg.PoolClient): Promise<string> {
+    return this.eras.of(client);
   }
 
   onAppended(listener: () => void): () => void {

@@ -51,6 +51,19 @@ async function bought(shelfKey: string | null, ...history: readonly OrderEvent[]
   return { orderId, creams, pills, events: await written(`order-${orderId}`, order, ...history) };
 }
 
+/** Holds the goods, and returns the number of holds that were under way at the same time. */
+async function heldAtOnce(goods: Parameters<WebShelf['hold']>[1]): Promise<number> {
+  const commands = startCommandHandling(opened.store, opened.database.pool, clock);
+  let [running, most] = [0, 0];
+  const handle = (async (...command: Parameters<typeof commands.handle>) => {
+    most = Math.max(most, (running += 1));
+    return commands.handle(...command).finally(() => (running -= 1));
+  }) as typeof commands.handle;
+  const noting = { handle, load: commands.load.bind(commands), loadCached: commands.loadCached.bind(commands) };
+  expect(await new WebShelf(noting, clock).hold(randomUUID(), goods)).toEqual([]);
+  return most;
+}
+
 const shelf = () => new WebShelf(startCommandHandling(opened.store, opened.database.pool, clock), clock);
 const moved = async (varuId: string) => (await opened.store.readStream(`product-${varuId}`)).slice(2);
 const of = (events: readonly StoredEvent[], type: OrderEvent['type']) =>
@@ -108,6 +121,19 @@ describe('the goods of an order', () => {
     expect(await moved(creams)).toEqual([]);
     expect((await moved(pills)).at(-1)?.type).not.toBe('StockHeld');
     expect(await shelf().short([{ varuId: pills, quantity: 10 }])).toEqual([]);
+  });
+
+  test('of which the shelf has plenty are held together, and its last ones one after another', async () => {
+    const { creams, pills } = await bought(null);
+    const few = [creams, pills].map((varuId) => ({ varuId, quantity: 1 }));
+    expect(await heldAtOnce(few)).toBe(1);
+    for (const varuId of [creams, pills]) {
+      const events = await opened.store.readStream(`product-${varuId}`);
+      const delivered = newEvent('StockCounted', { web: 500, pharmacies: {} }, clock.now());
+      await opened.store.append(`product-${varuId}`, events.length - 1, [delivered]);
+    }
+    expect(await heldAtOnce(few)).toBe(2);
+    for (const varuId of [creams, pills]) expect((await moved(varuId)).map(({ type }) => type)).toContain('StockHeld');
   });
 
   test('are put back under the order’s own id where version 2 took them so', async () => {

@@ -37,13 +37,20 @@ export function webShelfReaction(commands: ReactionCommands, shelf: Pick<WebShel
       const type = movementFor(event.type as Told, state);
       if (type === 'ReleaseStock') return release(shelf, placed);
       const lines = type === 'PutBackStock' ? backOnShelf(placed, state, event) : placed.lines;
-      for (const [varuId, quantity] of pieces(lines)) {
-        if (quantity === 0) continue;
+      const move = async ([varuId, quantity]: ReturnType<typeof pieces>[number]): Promise<void> => {
         const movement = { movementId: movementIn(placed, varuId), quantity };
         const taken = type === 'TakeStock' ? { type, ...movement, gln: shelfOf(placed) } : { type, ...movement };
         const outcome = await shelf.move(varuId, taken);
         if (!outcome.ok) throw new Error(`${type} of ${quantity} × ${varuId} was refused: ${outcome.rejection.type}`);
-      }
+      };
+      // Each article is a stream of its own. Together they need one statement (bench `checkout`).
+      const moves = await Promise.allSettled(
+        pieces(lines)
+          .filter(([, quantity]) => quantity !== 0)
+          .map(move),
+      );
+      const refused = moves.find((moved) => moved.status === 'rejected');
+      if (refused) throw refused.reason;
     },
   };
 }

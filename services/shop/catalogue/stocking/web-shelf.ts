@@ -30,6 +30,9 @@ export interface ShortGoods extends Goods {
   readonly available: number;
 }
 
+/** More pieces than all buyers of one moment hold of an article in practice. With fewer, the fixed order decides. */
+const PLENTY = 10;
+
 type Movement = Extract<ProductCommand, { readonly movementId: Uuid }>;
 
 /**
@@ -55,8 +58,9 @@ export class WebShelf {
   }
 
   /**
-   * Holds all goods of an attempt to pay, or none. The goods are held in a fixed order, so that of two buyers of the
-   * same last goods one gets all of them.
+   * Holds all goods of an attempt to pay, or none. Goods of which the shelf has plenty are held together, in one
+   * statement (bench `checkout`). Others are held one after another in a fixed order, so that of two buyers of the same
+   * last goods one gets all of them.
    * @returns the goods that the shelf lacks, or that the attempt was given up meanwhile; then nothing is held
    */
   async hold(
@@ -64,17 +68,21 @@ export class WebShelf {
     goods: readonly Goods[],
     gln: string | null = null,
   ): Promise<readonly ShortGoods[] | 'given-up'> {
-    const lacking: ShortGoods[] = [];
-    let isGivenUp = false;
     const at = this.clock.now();
-    for (const [varuId, quantity] of pieces(goods)) {
+    const wanted = pieces(goods);
+    const holdOne = async ([varuId, quantity]: (typeof wanted)[number]): Promise<ShortGoods | 'given-up' | null> => {
       const movementId = movementOf(shelfKey, varuId);
       const outcome = await this.move(varuId, { type: 'HoldStock', movementId, quantity, gln, at });
-      if (outcome.ok) continue;
+      if (outcome.ok) return null;
       // The shelf may have the goods, but this attempt gets nothing any more.
-      if (outcome.rejection.type === 'StockHoldEnded') isGivenUp = true;
-      else lacking.push({ varuId, quantity, available: availableAfter(outcome.rejection) });
-    }
+      if (outcome.rejection.type === 'StockHoldEnded') return 'given-up';
+      return { varuId, quantity, available: availableAfter(outcome.rejection) };
+    };
+    const held = (await this.hasPlenty(wanted, gln))
+      ? await Promise.all(wanted.map(holdOne))
+      : await oneAfterAnother(wanted, holdOne);
+    const isGivenUp = held.includes('given-up');
+    const lacking = held.filter((one) => one !== null && one !== 'given-up');
     if (lacking.length > 0 || isGivenUp) await this.release(shelfKey, goods);
     return isGivenUp ? 'given-up' : lacking;
   }
@@ -100,6 +108,12 @@ export class WebShelf {
     return this.commands.handle(product, varuId, command, context);
   }
 
+  /** Whether so many pieces are left of all goods that two buyers hardly contend for the last ones. */
+  private async hasPlenty(wanted: ReturnType<typeof pieces>, gln: string | null): Promise<boolean> {
+    const states = await Promise.all(wanted.map(([varuId]) => this.commands.loadCached(product, varuId)));
+    return wanted.every(([, quantity], n) => availableStock(states[n] as ProductState, gln) >= quantity + PLENTY);
+  }
+
   private async shortOf(varuId: string, quantity: number, gln: string | null): Promise<ShortGoods | null> {
     if (availableStock(await this.commands.loadCached(product, varuId), gln) >= quantity) return null;
     const available = availableStock(await this.commands.load(product, varuId), gln);
@@ -110,4 +124,10 @@ export class WebShelf {
 function availableAfter(rejection: ProductRejection | CommandIdReused): number {
   if (rejection.type === 'StockLacking') return rejection.available;
   throw new Error(`the goods were not held: ${rejection.type}`);
+}
+
+async function oneAfterAnother<T, R>(all: readonly T[], work: (one: T) => Promise<R>): Promise<readonly R[]> {
+  const done: R[] = [];
+  for (const one of all) done.push(await work(one));
+  return done;
 }

@@ -24,7 +24,7 @@ export class WidgetSessions {
   ) {}
 
   async of(cartId: Uuid): Promise<WidgetSession | null> {
-    const { rows } = await sql<{ session_id: string; cart_key: string }>`
+    const { rows } = await sql<{ session_id: string; cart_key: string }>`/* prepared: widget-session */
       SELECT session_id, cart_key FROM delivery_session WHERE cart_id = ${cartId}`.execute(this.db);
     const [row] = rows;
     return row ? { sessionId: row.session_id, cartKey: row.cart_key } : null;

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { checking, dispensing, holding, Life, ordering, received } from '../dispensing/spec-withdrawals.js';
+import type { NotifyRecall } from './notify-recall.js';
+
+const AT = '2026-04-01T09:00:00.000Z';
+const notice: NotifyRecall = {
+  type: 'NotifyRecall',
+  ...{ dispensingId: 'o1-1', by: 'anna', batch: 'B1', text: ' Lämna tillbaka den. ', at: AT },
+};
+const dispensed = () => Life.after(received(), holding('o1'), ordering(), checking(), dispensing());
+
+test('who was dispensed a recalled batch is told once, however often it is sent', () => {
+  const life = dispensed();
+  expect(life.do(notice)).toEqual(['RecallNotified']);
+  expect(life.do({ ...notice, text: 'En annan text' })).toEqual([]);
+  expect(life.state.dispensings['o1-1']?.recalls).toEqual([{ batch: 'B1', text: 'Lämna tillbaka den.', at: AT }]);
+});
+
+test('nobody is told of a batch that they never got', () => {
+  expect(dispensed().do({ ...notice, batch: 'B2' })).toEqual(['BatchNotDispensed']);
+  expect(dispensed().do({ ...notice, dispensingId: 'o2-1' })).toEqual(['WithdrawalUnknown']);
+  expect(Life.after(received(), holding('o1'), ordering()).do(notice)).toEqual(['BatchNotDispensed']);
+  const undone = dispensed();
+  undone.do({ type: 'UndoDispensing', dispensingId: 'o1-1', reason: 'pack-refused', at: AT });
+  expect(undone.do(notice)).toEqual(['BatchNotDispensed']);
+});
+
+test('a notice needs a text', () => {
+  expect(dispensed().do({ ...notice, text: ' ' })).toEqual(['TextInvalid']);
+});

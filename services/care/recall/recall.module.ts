@@ -1,0 +1,31 @@
+import { Inject, Module } from '@nestjs/common';
+
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import type { Config } from '../../foundation/config/config.js';
+import { CONFIG } from '../../foundation/platform/tokens.js';
+import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
+import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
+import { HealthLookModule } from '../health-look/health-look.module.js';
+import { PatientModule } from '../patient/patient.module.js';
+import { recallMailReactions } from './mail-reactions.js';
+import { RecallPagesParts } from './recall-pages.js';
+import { Recalls } from './recalls.js';
+
+@Module({
+  imports: [HealthLookModule, PatientModule],
+  providers: [Recalls, RecallPagesParts],
+  exports: [Recalls, RecallPagesParts],
+})
+export class RecallModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(MAILER) mailer: Mailer,
+    @Inject(CONFIG) { publicUrl }: Config,
+  ) {
+    const mails = recallMailReactions(commands, mailer, publicUrl);
+    reactions.register(47, ...mails.map((reaction) => receipts.once(reaction)));
+  }
+}

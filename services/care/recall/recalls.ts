@@ -1,0 +1,103 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import {
+  isForgotten,
+  parsePersonNumber,
+  stockholmDate,
+  type BusinessDate,
+  type Uuid,
+} from '../../../domain/kernel/index.js';
+import { order } from '../../../domain/order/index.js';
+import { hasBatch, prescription, type Dispensing } from '../../../domain/prescription/index.js';
+import { standingOn } from '../../../domain/prescription/rules/index.js';
+import { handedOut } from '../../../projections/dispensing/queries.js';
+import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { Clock } from '../../foundation/clock.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Database } from '../../foundation/database/connection.js';
+import { DATABASE } from '../../foundation/platform/tokens.js';
+import { NationalService } from '../patient/national-service.js';
+
+export interface RecalledBatch {
+  readonly varuId: string;
+  readonly batch: string;
+}
+
+/** `erased`, `deceased`: no mail is sent, and a pharmacist decides what to do. */
+export type RecallStanding = 'to-tell' | 'told' | 'erased' | 'deceased';
+
+export interface FoundDispensing {
+  readonly row: DispensingRow;
+  readonly standing: RecallStanding;
+  readonly dispensedOn: BusinessDate | null;
+  /** The patient in the record that pharmacy law asks to keep. */
+  readonly personNumber: string;
+}
+
+const PAGE = 200;
+
+/** RX-06: finds every customer who was dispensed a batch, and tells each once. The caller checks role and shift. */
+@Injectable()
+export class Recalls {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(NationalService) private readonly national: NationalService,
+    @Inject(DATABASE) private readonly db: Database,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** Opens each record of what was handed out, because article and batch are sealed. */
+  async find(sought: RecalledBatch): Promise<readonly FoundDispensing[]> {
+    const found: FoundDispensing[] = [];
+    for (let after = ''; ;) {
+      const rows = await handedOut(this.db, after, PAGE);
+      for (const row of rows) {
+        const { dispensings } = await this.commands.load(prescription, row.prescription_id);
+        const one = dispensings[row.dispensing_id];
+        if (one?.record && isOf(one, sought)) found.push(await this.foundOf(row, one, sought.batch));
+      }
+      const last = rows.at(-1);
+      if (!last || rows.length < PAGE) return found;
+      after = last.dispensing_id;
+    }
+  }
+
+  /**
+   * Writes an event for each customer who has not been told. The mail follows from the event. A run that ended halfway is
+   * run again, and tells the rest. @returns how many were told now
+   */
+  async tell({ batch }: RecalledBatch, found: readonly FoundDispensing[], text: string, by: Uuid): Promise<number> {
+    let told = 0;
+    for (const { row } of found.filter(({ standing }) => standing === 'to-tell')) {
+      const command = { type: 'NotifyRecall', dispensingId: row.dispensing_id, by, batch, text } as const;
+      const context = newContext({ kind: 'staff', id: by });
+      const at = this.clock.now();
+      const outcome = await this.commands.handle(prescription, row.prescription_id, { ...command, at }, context);
+      if (outcome.ok && outcome.events.length > 0) told += 1;
+    }
+    return told;
+  }
+
+  private async foundOf(row: DispensingRow, one: Dispensing, batch: string): Promise<FoundDispensing> {
+    const { dispensedOn, record, recalls, ordered } = one;
+    const personNumber = record?.personNumber ?? '';
+    const found = { row, dispensedOn, personNumber };
+    if (recalls.some((each) => each.batch === batch)) return { ...found, standing: 'told' };
+    const { order: placed } = await this.commands.load(order, row.order_id);
+    if (!ordered || !placed || isForgotten(placed.contact)) return { ...found, standing: 'erased' };
+    return { ...found, standing: (await this.isDeceased(personNumber)) ? 'deceased' : 'to-tell' };
+  }
+
+  /** As the register says today. While it is closed nobody is taken for dead: a warning must not wait. */
+  private async isDeceased(text: string): Promise<boolean> {
+    const personNumber = parsePersonNumber(text);
+    const list = personNumber && (await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, 'human')));
+    const today = stockholmDate(this.clock.now());
+    return list?.prescriptions.some((each) => standingOn(each, today) === 'deceased') ?? false;
+  }
+}
+
+function isOf(one: Dispensing, { varuId, batch }: RecalledBatch): boolean {
+  return one.record?.article.varuId === varuId && hasBatch(one, batch);
+}

@@ -1,0 +1,158 @@
+import { randomUUID } from 'node:crypto';
+
+import { afterAll, beforeAll, expect, test } from 'vitest';
+
+import { FORGOTTEN } from '../../domain/kernel/index.js';
+import { contact } from '../../domain/order/spec-events.js';
+import { aPrescription } from '../../domain/prescription/rules/spec-prescriptions.js';
+import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
+import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { Labels } from '../../services/care/dispensing/label/labels.js';
+import { Duties } from '../../services/care/duty/duties.js';
+import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import type { NationalService } from '../../services/care/patient/national-service.js';
+import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
+import { Recalls } from '../../services/care/recall/recalls.js';
+import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
+import { until } from '../shop/look.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { ASTRID } from './erased-person.js';
+import {
+  ORDERED_ARTICLE,
+  packCode,
+  paidPrescription,
+  prescribedTo,
+  withdrawalOf,
+  type Prescribed,
+} from './prescribed-order.js';
+
+const ANNA = '1d0e7a35-6f4f-4b0e-9b9e-000000000001';
+const SOUGHT = { varuId: ORDERED_ARTICLE, batch: 'L24' };
+const TEXT = 'Kapslarna kan vara för svaga. Lämna dem på ett apotek.';
+let shop: TestShop;
+let astrid: Prescribed;
+beforeAll(async () => {
+  shop = await startTestShop({ products: 20 });
+  astrid = await prescribedTo(shop, ASTRID);
+  for (const [number, batch] of [
+    ['90000201', 'L24'],
+    ['90000202', 'L24'],
+    ['90000203', 'L25'],
+  ] as const)
+    await dispensedOf(number, batch);
+});
+afterAll(() => shop.stop());
+
+function desk(): PharmacistDesk {
+  const app = shop.app;
+  return new PharmacistDesk(
+    {
+      ...{ db: shop.platform.db, clock: shop.platform.clock, dispensings: app.get(Dispensings) },
+      ...{ looks: app.get(HealthLooks), duties: app.get(Duties), labels: app.get(Labels), recalls: app.get(Recalls) },
+    },
+    { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' },
+  );
+}
+
+async function dispensedOf(orderNumber: string, batch: string): Promise<string> {
+  const { id } = await paidPrescription(shop, astrid, orderNumber);
+  const of = { dispensingId: id, commandId: randomUUID() };
+  const points = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
+  await desk().act({ ...of, act: 'check', points, note: '' });
+  const codes = [packCode(`R${orderNumber}`, batch)];
+  expect(await desk().act({ ...of, commandId: randomUUID(), act: 'dispense', codes })).toEqual({ ok: true });
+  await until(async () => (await withdrawalOf(shop, astrid, id))?.phase === 'reported');
+  return id;
+}
+
+const mails = () =>
+  (shop.partners.simulated.mail?.list({ to: contact.email }) ?? []).filter(({ subject }) =>
+    subject.startsWith('Viktig'),
+  );
+const recallsWith = (parts: { commands?: CommandHandling; national?: NationalService }) =>
+  new Recalls(
+    parts.commands ?? shop.platform.commands,
+    parts.national ?? ({ ask: async () => null } as unknown as NationalService),
+    shop.platform.db,
+    shop.platform.clock,
+  );
+
+test('a dry run finds who was dispensed the batch, tells nobody, and is a look that the customer reads', async () => {
+  const result = await desk().findRecalled(SOUGHT);
+  expect(result).toMatchObject({
+    ok: true,
+    found: [
+      { dispensingId: expect.any(String), standing: 'to-tell', personNumber: null },
+      { dispensingId: expect.any(String), standing: 'to-tell', personNumber: null },
+    ],
+  });
+  const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
+  expect(looks.at(-1)?.data).toMatchObject({ by: { purpose: 'recall' }, reason: 'Återkallelse av batch L24' });
+  expect(mails()).toEqual([]);
+  expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [] });
+});
+
+test.each([
+  ['ARTICLE_INVALID', { ...SOUGHT, varuId: '7' }],
+  ['BATCH_INVALID', { ...SOUGHT, batch: '' }],
+  ['BATCH_INVALID', { ...SOUGHT, batch: 'Å' }],
+])('a search that no pack can answer is refused with %s', async (code, asked) => {
+  expect(await desk().findRecalled(asked)).toMatchObject({ ok: false, errors: [{ code }] });
+});
+
+test('who has erased their data or is deceased gets no mail, and the pharmacist is told whom to look for', async () => {
+  const { commands } = shop.platform;
+  const erasing = {
+    load: async (slice: { readonly kind: string }, key: string) => {
+      const state = (await commands.load(slice as never, key)) as { readonly order?: object };
+      return slice.kind === 'order' ? { ...state, order: { ...state.order, contact: FORGOTTEN } } : state;
+    },
+  } as unknown as CommandHandling;
+  const prescriptions = [aPrescription({ status: { word: 'Patient avliden', code: 213 } })];
+  const dead = { ask: async () => ({ prescriptions }) } as unknown as NationalService;
+  const standings = async (recalls: Recalls) => (await recalls.find(SOUGHT)).map(({ standing }) => standing);
+  expect(await standings(recallsWith({ commands: erasing }))).toEqual(['erased', 'erased']);
+  const found = await recallsWith({ national: dead }).find(SOUGHT);
+  expect(found).toMatchObject([{ standing: 'deceased', personNumber: ASTRID }, { standing: 'deceased' }]);
+  expect(await recallsWith({}).tell(SOUGHT, found, TEXT, ANNA)).toBe(0);
+});
+
+test('a notice is sent once to each, also when a run ends halfway and when it is run twice at once', async () => {
+  const recalls = shop.app.get(Recalls);
+  const all = await recalls.find(SOUGHT);
+  // The run ended after the first.
+  expect(await recalls.tell(SOUGHT, all.slice(0, 1), TEXT, ANNA)).toBe(1);
+  expect(await desk().tellRecalled({ ...SOUGHT, expected: 0, text: TEXT })).toMatchObject({
+    ok: false,
+    errors: [{ code: 'MORE_FOUND' }],
+  });
+  const request = { ...SOUGHT, expected: 2, text: TEXT };
+  const both = await Promise.all([desk().tellRecalled(request), desk().tellRecalled(request)]);
+  expect(both.map((each) => (each.ok ? each.told : each.errors)).toSorted()).toEqual([0, 1]);
+  expect(await desk().tellRecalled(request)).toMatchObject({
+    told: 0,
+    found: [{ standing: 'told' }, { standing: 'told' }],
+  });
+  await until(async () => mails().length === 2);
+  await until(async () => {
+    const { rows } = await shop.platform.pool.query('SELECT 1 FROM view_recall_notice');
+    return rows.length === 2;
+  });
+  expect(mails()).toHaveLength(2);
+  const told = JSON.stringify(mails());
+  expect(told).toContain('/mina-recept-inloggad/aterkallat');
+  expect(told).not.toMatch(/Tyrolin|Amlovent|L24|Kapslarna/);
+});
+
+test('the customer reads the medicine and the text under the log-in, and nobody else does', async () => {
+  const pagesOf = (customerId: string) => {
+    const scope = { session: { customerId }, caughtUp: () => Promise.resolve() } as unknown as RequestScope;
+    return new RecallPages(shop.app.get(RecallPagesParts), scope);
+  };
+  const [first] = (await pagesOf(astrid.customerId).own()) ?? [];
+  expect(first).toMatchObject({ batch: 'L24', text: TEXT, medicine: expect.stringContaining('Amlovent') });
+  expect(await pagesOf(randomUUID()).own()).toEqual([]);
+  const { rows } = await shop.platform.pool.query("SELECT 1 FROM event WHERE data::text LIKE '%Kapslarna%'");
+  expect(rows).toEqual([]);
+});

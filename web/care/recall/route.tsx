@@ -1,0 +1,42 @@
+import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
+import { useLoaderData } from '@remix-run/react';
+
+import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
+import { ButtonLink } from '../../interface/navigation/button.js';
+import { formatDay } from '../../interface/words/dates.js';
+import { requireIdentified } from '../../visit/session/guard.js';
+import { HOME, RECALLS } from '../prescription/parts.js';
+import { prescriptionTexts } from '../prescription/texts.js';
+import { recallTexts as texts } from './texts.js';
+
+export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
+
+/** RX-06: the mail leads here, and names no medicine (LAW-09). */
+export async function loader({ request, context }: LoaderFunctionArgs) {
+  requireIdentified(context, request);
+  const notices = await context.shop.recalls.own();
+  if (!notices) throw redirect(`/init-login?redirect=${encodeURIComponent(RECALLS)}`);
+  return { notices };
+}
+
+export default function RecallsPage(): React.JSX.Element {
+  const { notices } = useLoaderData<typeof loader>();
+  return (
+    <div className="page page-narrow">
+      <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
+      <h1>{texts.title}</h1>
+      {notices.length === 0 && <p className="muted">{texts.none}</p>}
+      {notices.map(({ id, medicine, batch, orderNumber, text, at }) => (
+        <section className="panel" key={id} aria-label={medicine}>
+          <h2>{medicine}</h2>
+          <p className="muted">{texts.which(batch, orderNumber, formatDay(at))}</p>
+          <p>{text}</p>
+        </section>
+      ))}
+      <p>{texts.keepTaking}</p>
+      <p>
+        <ButtonLink to="/kundservice">{prescriptionTexts.ask}</ButtonLink>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,56 @@
+import { Form } from '@remix-run/react';
+
+import type { RecallAsked, RecalledShown } from '../../../services/support/contract/dispensing.js';
+import { TableScroll } from '../layout/table-scroll.js';
+import { recallTexts as texts } from './recall-texts.js';
+
+interface RecallFoundProps {
+  readonly found: readonly RecalledShown[];
+  readonly asked: RecallAsked;
+}
+
+/** Who got the batch, and the form that tells those who do not know yet. */
+export function RecallFound({ found, asked }: RecallFoundProps): React.JSX.Element {
+  const toTell = found.filter(({ standing }) => standing === 'to-tell').length;
+  return (
+    <section className="card" aria-labelledby="recall-found">
+      <h2 id="recall-found">{texts.count(found.length, toTell)}</h2>
+      {found.length > 0 && (
+        <TableScroll labelledBy="recall-found">
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{texts.order}</th>
+                <th scope="col">{texts.dispensedOn}</th>
+                <th scope="col">{texts.standing}</th>
+              </tr>
+            </thead>
+            <tbody>
+              {found.map(({ dispensingId, orderNumber, dispensedOn, standing, personNumber }) => (
+                <tr key={dispensingId}>
+                  <th scope="row">{orderNumber}</th>
+                  <td>{dispensedOn}</td>
+                  <td>{[texts.standings[standing], personNumber].filter(Boolean).join(' ')}</td>
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </TableScroll>
+      )}
+      {toTell > 0 && (
+        <Form method="post" aria-label={texts.tell}>
+          <input type="hidden" name="vad" value="varna" />
+          <input type="hidden" name="vara" value={asked.varuId} />
+          <input type="hidden" name="batch" value={asked.batch} />
+          <input type="hidden" name="antal" value={toTell} />
+          <label className="input">
+            {texts.text}
+            <textarea name="text" required rows={4} maxLength={1000} />
+          </label>
+          <p className="muted">{texts.textHint}</p>
+          <button className="small-button">{texts.send(toTell)}</button>
+        </Form>
+      )}
+    </section>
+  );
+}

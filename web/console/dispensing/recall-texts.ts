@@ -1,0 +1,28 @@
+import type { RecalledShown } from '../../../services/support/contract/dispensing.js';
+
+const standings: Readonly<Record<RecalledShown['standing'], string>> = {
+  'to-tell': 'ska varnas',
+  told: 'är varnad',
+  erased: 'har raderat sina uppgifter. Sök adressen i folkbokföringen:',
+  deceased: 'är avliden enligt registret. Kontakta den som sköter dödsboet:',
+};
+
+export const recallTexts = {
+  title: 'Återkalla en batch',
+  link: 'Återkalla en batch',
+  find: 'Sök alla som har fått den',
+  findText: 'Sökningen skickar inget. Varje kund som visas kan läsa att du har sett det.',
+  article: 'Varunummer, sex siffror',
+  batch: 'Batchnummer',
+  dryRun: 'Sök',
+  count: (found: number, toTell: number): string => `${found} uttag har batchen, ${toTell} ska varnas`,
+  order: 'Order',
+  dispensedOn: 'Expedierat',
+  standing: 'Läge',
+  standings,
+  tell: 'Varna kunderna',
+  text: 'Text till kunderna',
+  textHint: 'Texten visas bara efter inloggning. Mejlet säger inte vilken vara det gäller.',
+  send: (count: number): string => (count === 1 ? 'Varna 1 kund' : `Varna ${count}`),
+  told: (count: number): string => (count === 1 ? '1 är varnad.' : `${count} är varnade.`),
+} as const;
