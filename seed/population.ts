@@ -8,6 +8,7 @@ import { makePerson, sixteenOn, type Person } from './people/person.js';
 import type { PersonNumbers } from './people/person-number.js';
 import type { Persona } from './personas.js';
 import type { Life, Timetable } from './timetable.js';
+import { everyWay } from './ways/every-way.js';
 
 /**
  * Numbers for `seedFor`: `LIFE` for a customer's habits, `LIFE` + 1 for the actions. So one customer does not depend on
@@ -39,7 +40,11 @@ export class Population {
     const number = FIRST_PERSONA + place;
     const chance = random(seedFor(this.seed, LIFE, number));
     const self = this.self(number, makePerson(chance, this.numbers, this.world.period.first, who));
-    await this.timetable.begin(number, personaLife(this.world, self, life(this.world.period)));
+    const doings = life(this.world.period);
+    await this.timetable.begin(
+      number,
+      doings === 'every way' ? everyWay(this.world, self) : personaLife(this.world, self, doings),
+    );
     return self;
   }
 

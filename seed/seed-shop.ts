@@ -6,6 +6,7 @@ import { TestPersons } from '../services/person/login/test-persons/test-persons.
 import { Assortment } from './floor/assortment.js';
 import { openCareFloor } from './floor/care-floor.js';
 import { openShopFloor } from './floor/shop-floor.js';
+import { SpecialGoods } from './floor/special-goods.js';
 import { passBy } from './finish.js';
 import { LifeClock } from './life-clock.js';
 import type { World } from './lives/world.js';
@@ -82,7 +83,8 @@ async function live(
 ): Promise<void> {
   const floor = openShopFloor(platform, clock);
   const care = openCareFloor(platform, clock);
-  const world: World = { floor, care, assortment: await Assortment.read(platform.db), period };
+  const assortment = await Assortment.read(platform.db);
+  const world: World = { floor, care, assortment, special: await SpecialGoods.read(platform.db, assortment), period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
   const population = new Population(world, seed, new PersonNumbers(), timetable);
   if (designed) await addPersonas(platform, population);
@@ -126,13 +128,13 @@ function hurried(url: string): string {
 }
 
 /**
- * Logs only errors. Otherwise a year of refused payments and nightly jobs would fill the log. Returns a function that
- * restores the log.
+ * Logs no more than what ends the process. A year of refused payments, and of payments that lie with staff, would fill
+ * the log. Returns a function that restores the log.
  */
 function quieten(): () => void {
   const levels: LogLevel[] = (['fatal', 'error', 'warn', 'log', 'debug', 'verbose'] as const).filter((level) =>
     Logger.isLevelEnabled(level),
   );
-  Logger.overrideLogger(['fatal', 'error']);
+  Logger.overrideLogger(['fatal']);
   return () => Logger.overrideLogger(levels);
 }

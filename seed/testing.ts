@@ -21,7 +21,7 @@ export class SeededShop {
     const database = await createTestDatabase();
     const config = readConfig({ MASTER_KEY: '07'.repeat(32), LOOKUP_KEY: '08'.repeat(32), DATABASE_URL: database.url });
     const platform = await openPlatform(config, new SettableClock(`${SPEC_UNTIL}T23:30:00.000Z`), database.url);
-    await seedShop(platform, { seed: 1, until: SPEC_UNTIL, products: 1_500, ...options });
+    await seedShop(platform, { seed: 1, until: SPEC_UNTIL, products: 2_200, ...options });
     const close = async (): Promise<void> => {
       await platform.close();
       await database.close();
@@ -65,4 +65,8 @@ async function everything({ store }: Platform): Promise<readonly StoredEvent[]> 
     after = batch.next;
   }
   return events;
+}
+
+export function sum<T>(items: readonly T[], amount: (item: T) => number): number {
+  return items.reduce((total, item) => total + amount(item), 0);
 }

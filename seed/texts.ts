@@ -8,4 +8,5 @@ export const personaNotes = {
   leftClub: 'Avslutat medlemskap',
   pointsGone: 'Poäng som gick ut vid årsskiftet',
   longHistory: 'Stor historik',
+  everyWay: 'En order av varje slag',
 } as const;

@@ -45,6 +45,7 @@ export { knownPrescription, type PlacedLine } from './prescribed/lines.js';
 export { givenForUnsent, gonePieces, shortPieces, stoppedPieces } from './packing/state.js';
 export { returnRisk, type ReturnRisk } from './withdrawal/return-risk.js';
 export { expectedRefund } from './withdrawal/expected-refund.js';
+export { stillToReturn } from './withdrawal/still-to-return.js';
 export { inStoppableParcel, isLeftUncollected, partedByStop, receivedAt, withdrawable } from './withdrawal/goods.js';
 export { isStoppable, pendingParcels, withheldParcels } from './stop/state.js';
 export { closingDay, complaintHandlingRule, complaintRule } from './complaint/rule.js';

@@ -101,8 +101,12 @@ class DerivedCouponKeys extends CouponKeys {
 
 /** Derives the ids and salts of what customers send with complaints, for the same reason. */
 class DerivedEvidence extends ComplaintEvidence {
+  private readonly kept = new Map<Uuid, number>();
+
   protected override newId(orderId: Uuid): Uuid {
-    return derivedId(orderId, 'evidence');
+    const place = (this.kept.get(orderId) ?? 0) + 1;
+    this.kept.set(orderId, place);
+    return derivedId(orderId, place === 1 ? 'evidence' : `evidence ${place}`);
   }
 
   protected override newSalt(evidenceId: Uuid): string {
@@ -216,6 +220,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     openCarts,
     deliveries,
     campaigns,
+    orders,
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, handOver),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),

@@ -1,78 +1,21 @@
-import { addDays, addMinutes, stockholmDate, type Actor, type Instant, type Uuid } from '../../domain/kernel/index.js';
-import {
-  holdLength,
-  mayWithdraw,
-  order,
-  shortPieces,
-  stoppedPieces,
-  type OrderCommand,
-  type PlacedOrder,
-  type SentParcel,
-} from '../../domain/order/index.js';
-import { CURRENCY, payment } from '../../domain/payment/index.js';
-import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
+import { addDays, addMinutes, stockholmDate, type Actor } from '../../domain/kernel/index.js';
+import { mayWithdraw, shortPieces, stoppedPieces } from '../../domain/order/index.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
-import type { PaymentNotification } from '../../services/partners/adyen/notification.js';
-import type { WarehouseNotification } from '../../services/partners/warehouse/gateway.js';
-import { pspReferenceOf } from '../floor/scripted-payments.js';
-import { answersOf, complaintOf, type ComplaintEnd } from './complaint.js';
 import type { Appointment } from '../timetable.js';
-import { invoice } from './invoice.js';
 import { type CollectingWay } from './collecting.js';
+import { answersOf, complaintOf, type ComplaintEnd } from './complaint.js';
+import { invoice } from './invoice.js';
+import { OrderNews, STAFF_ID, WAREHOUSE } from './order-news.js';
 import type { ParcelPlan } from './parcel.js';
-import type { Self, World } from './world.js';
 
-const STAFF_ID = derivedId('generated history', 'customer service');
-const WAREHOUSE: Actor = { kind: 'partner', id: 'warehouse' };
 /** Only a complaint of the last days still waits for its answer. */
 const ANSWER_DAYS = 14;
 const PART_PAID_BACK = 1_000;
 
-/** Sends the partners' reports about one order. The reports' ids are derived from the order. */
-export class ParcelWay implements CollectingWay {
-  private tries = 0;
-
-  constructor(
-    private readonly world: World,
-    private readonly self: Self,
-    private readonly orderId: Uuid,
-  ) {}
-
-  now(): Instant {
-    return this.world.floor.clock.now();
-  }
-
+/** What happens to the parcels and the money of one order. */
+export class ParcelWay extends OrderNews implements CollectingWay {
   async stopped(): Promise<void> {
     await this.send({ type: 'AnswerCancellation', answer: 'stopped', answeredAt: this.now() }, WAREHOUSE);
-  }
-
-  async parcels(): Promise<readonly SentParcel[]> {
-    return (await this.world.floor.commands.load(order, this.orderId)).parcels;
-  }
-
-  /** A notice concerns only parcels that wait somewhere. */
-  async notify(
-    type: Exclude<WarehouseNotification['type'], 'short'>,
-    which: (parcel: SentParcel) => boolean = () => true,
-  ): Promise<void> {
-    const { orderNumber, placedAt } = await this.placed();
-    const parcels = await this.parcels();
-    this.tries += 1;
-    for (const [index, parcel] of parcels.entries()) {
-      const { parcelId, optionId } = parcel;
-      if (parcel.phase === 'cancelled' || !which(parcel) || (type === 'ready' && !holdLength(optionId, placedAt)))
-        continue;
-      const notificationId = index === 0 ? `${type}/${this.tries}` : `${type}/${this.tries}/${index + 1}`;
-      const number = { orderNumber, parcel: index + 1, parcels: parcels.length, trackingNumber: parcelId };
-      const reason = 'Mottagaren hämtade inte ut paketet';
-      await this.world.floor.warehouse.take(
-        {
-          ...{ orderId: this.orderId, carrier: 'PostNord', ...number },
-          ...{ type, notificationId, occurredAt: this.now(), reason },
-        },
-        this.requestId(notificationId),
-      );
-    }
   }
 
   /** The warehouse lacks a piece of the first line, where something of its parcel is left to send. */
@@ -97,7 +40,7 @@ export class ParcelWay implements CollectingWay {
 
   /** The lines as they were sent, without lacking pieces and stopped parcels. */
   private async sentLines() {
-    const state = await this.world.floor.commands.load(order, this.orderId);
+    const state = await this.state();
     const [short, stopped] = [shortPieces(state), stoppedPieces(state)];
     const unsent = (lineId: string) => (short[lineId]?.quantity ?? 0) + (stopped[lineId]?.quantity ?? 0);
     return (state.order?.lines ?? [])
@@ -155,7 +98,7 @@ export class ParcelWay implements CollectingWay {
   }
 
   private async withdrawal() {
-    const { withdrawals } = await this.world.floor.commands.load(order, this.orderId);
+    const { withdrawals } = await this.state();
     return withdrawals.find((notice) => notice.returnNumber !== null);
   }
 
@@ -173,13 +116,13 @@ export class ParcelWay implements CollectingWay {
 
   /** The customer complains, and gets the answer two days later. */
   async *complaint(end: ComplaintEnd): AsyncGenerator<Appointment, void, void> {
-    const { evidence, commands } = this.world.floor;
+    const { evidence } = this.world.floor;
     const madeAt = this.now();
     const complaint = await complaintOf(evidence, await this.placed(), end);
     const actor: Actor = { kind: 'customer', id: (await this.placed()).customerId ?? this.orderId };
     await this.send({ ...complaint, faultSeenOn: stockholmDate(madeAt), madeAt }, actor);
     yield { at: addMinutes(madeAt, 2 * 24 * 60) };
-    const [made] = (await commands.load(order, this.orderId)).complaints;
+    const [made] = (await this.state()).complaints;
     if (!made) return;
     const isOpen = addDays(stockholmDate(madeAt), ANSWER_DAYS) >= this.world.period.last;
     const answered = end === 'open' && !isOpen ? 'replaced' : end;
@@ -204,11 +147,6 @@ export class ParcelWay implements CollectingWay {
     });
   }
 
-  /** Sends a command as one of the shop's nightly jobs does. */
-  job(command: OrderCommand): Promise<void> {
-    return this.send(command, { kind: 'job', id: 'parcels to collect' });
-  }
-
   /** The customer has an uncollected parcel sent to its locker again. */
   async sendAgain(parcelId: string): Promise<void> {
     const reorderId = derivedId(this.orderId, 'reorder');
@@ -222,65 +160,5 @@ export class ParcelWay implements CollectingWay {
 
   withdrawFromAll(): Promise<boolean> {
     return this.withdraw('whole');
-  }
-
-  /** Sends a command as the customer. `as` tells it from another of the same type. */
-  async asCustomer(command: OrderCommand, as: string): Promise<void> {
-    await this.send(command, await this.customer(), as);
-  }
-
-  private async customer(): Promise<Actor> {
-    return { kind: 'customer', id: (await this.placed()).customerId ?? this.orderId };
-  }
-
-  /** Sends a command as customer service does for a customer. */
-  asStaff(command: OrderCommand): Promise<void> {
-    return this.send(command, { kind: 'staff', id: STAFF_ID });
-  }
-
-  private async send(command: OrderCommand, actor: Actor, as: string = command.type): Promise<void> {
-    const { commands, processes, couponOutcomes } = this.world.floor;
-    const commandId = derivedId(this.orderId, `staff/${as}`);
-    const context: CommandContext = {
-      commandId,
-      correlationId: this.requestId(commandId),
-      causationId: null,
-      actor,
-    };
-    const outcome = await commands.handle(order, this.orderId, command, context);
-    if (!outcome.ok) return;
-    await processes.follow(outcome.events);
-    await couponOutcomes.tell(this.orderId);
-  }
-
-  private partner(notification: PaymentNotification): Promise<void> {
-    return this.world.floor.partnerTold.take(notification, this.requestId(notification.notificationId));
-  }
-
-  private modified(paymentId: Uuid, modificationId: Uuid, { amount, attempt }: { amount: number; attempt: number }) {
-    const modificationPspReference = pspReferenceOf(modificationId);
-    const of = {
-      attempt,
-      paymentId,
-      paymentPspReference: pspReferenceOf(paymentId),
-      modificationId,
-      modificationPspReference,
-    };
-    return { ...of, sum: { amount, currency: CURRENCY }, notificationId: modificationPspReference };
-  }
-
-  async placed(): Promise<PlacedOrder> {
-    const { order: placed } = await this.world.floor.commands.load(order, this.orderId);
-    if (!placed) throw new Error(`order ${this.orderId} of customer ${this.self.number} was never placed`);
-    return placed;
-  }
-
-  private async payment() {
-    const { paymentId } = await this.placed();
-    return { paymentId, ...(await this.world.floor.commands.load(payment, paymentId)) };
-  }
-
-  private requestId(name: string): Uuid {
-    return derivedId(this.orderId, name);
   }
 }

@@ -1,25 +1,18 @@
 import type { Uuid } from '../../domain/kernel/index.js';
-import type { PaymentState } from '../../domain/payment/index.js';
+import type { DeliveryOptionId } from '../../domain/delivery/index.js';
+import type { PaymentMethod, PaymentState } from '../../domain/payment/index.js';
 import type { PayRequest } from '../../services/shop/checkout/pay-request.js';
 import { Pay } from '../../services/shop/checkout/pay.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { Problem } from '../../services/foundation/problem/problem.js';
 import type { BankScript } from '../floor/scripted-payments.js';
+import type { Place } from '../people/places.js';
+import type { Life } from '../timetable.js';
 import { parcel, type ParcelPlan } from './parcel.js';
 import type { Visit } from './visit.js';
 
-/** The methods of the generated year: all that the shop offers. */
-export type SeededMethod =
-  | 'scheme'
-  | 'swish'
-  | 'trustly'
-  | 'klarna_paynow'
-  | 'applepay'
-  | 'googlepay'
-  | 'Invoice14Days'
-  | 'InvoiceMonthly'
-  | 'klarna'
-  | 'klarna_account';
+/** The methods of the generated year: all that a shopper can choose. */
+export type SeededMethod = Exclude<PaymentMethod, 'Algortkonto' | 'Kampanjfaktura' | 'SubscribePayment' | 'Free'>;
 
 export function isInvoice(method: SeededMethod): boolean {
   return method === 'Invoice14Days' || method === 'InvoiceMonthly';
@@ -29,6 +22,12 @@ export interface Purchase {
   readonly method: SeededMethod;
   readonly script: BankScript;
   readonly parcel: ParcelPlan;
+  /** The wanted delivery. Any that is offered when absent. */
+  readonly optionId?: DeliveryOptionId;
+  /** Where the goods go. The person's home when absent. */
+  readonly place?: Place;
+  /** What becomes of the order, paid or not, instead of the plan. */
+  readonly course?: (visit: Visit, orderId: Uuid) => Life;
 }
 
 const CARD = {
@@ -47,8 +46,8 @@ const MINUTES_TO_GIVE_UP = 16;
 export function buy(visit: Visit, purchase: Purchase): Promise<Uuid | null> {
   return orRefused(async () => {
     await visit.removeExpiredCheque();
-    await visit.giveDetails(visit.self.person.contact);
-    return (await visit.chooseDelivery()) ? pay(visit, purchase) : null;
+    await visit.giveDetails({ ...visit.self.person.contact, ...purchase.place });
+    return (await visit.chooseDelivery(purchase.optionId)) ? pay(visit, purchase) : null;
   });
 }
 
@@ -67,7 +66,7 @@ async function orRefused(work: () => Promise<Uuid | null>): Promise<Uuid | null>
   }
 }
 
-async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Promise<Uuid | null> {
+async function pay(visit: Visit, { method, script, parcel: plan, course }: Purchase): Promise<Uuid | null> {
   const { floor } = visit.world;
   visit.linger(15, 60);
   const shopper = visit.shopper();
@@ -86,8 +85,9 @@ async function pay(visit: Visit, { method, script, parcel: plan }: Purchase): Pr
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   await floor.couponOutcomes.tell(orderId);
+  if (course) await visit.self.begin(course(visit, orderId));
   if (phase !== 'authorised') return null;
-  await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
+  if (!course) await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));
   return orderId;
 }
 

@@ -1,5 +1,6 @@
 import type { CartState, ContactDetails } from '../../domain/cart/index.js';
 import { customer } from '../../domain/customer/index.js';
+import type { DeliveryOptionId } from '../../domain/delivery/index.js';
 import { type Uuid } from '../../domain/kernel/index.js';
 import { chequesOn } from '../../domain/member/index.js';
 import { AddToCart } from '../../services/shop/cart/commands/add-to-cart.js';
@@ -18,7 +19,7 @@ import { RegisterMember } from '../../services/person/member/register-member.js'
 import type { Shopper } from '../../services/access/http/request.js';
 import type { Session } from '../../services/access/session/session.js';
 import { identifiedUntil } from '../../domain/session/index.js';
-import type { Pick } from '../floor/assortment.js';
+import type { Wanted } from '../floor/special-goods.js';
 import type { Self, World } from './world.js';
 
 /** One visit of a customer to the shop. The shop may refuse its commands, as it does for a real person. */
@@ -109,12 +110,12 @@ export class Visit {
     return (await this.world.floor.current.of(this.session)).state;
   }
 
-  async put({ varuId, quantity }: Pick): Promise<void> {
+  async put({ varuId, quantity }: Wanted): Promise<void> {
     this.linger();
     await this.world.floor.addToCart.execute(new AddToCart(this.shopper(), varuId, quantity));
   }
 
-  async putAll(picks: readonly Pick[]): Promise<void> {
+  async putAll(picks: readonly Wanted[]): Promise<void> {
     for (const pick of picks) await this.put(pick);
   }
 
@@ -142,13 +143,15 @@ export class Visit {
     await this.world.floor.saveDetails.execute(new SaveDetails(this.shopper(), contact));
   }
 
-  /** Chooses a delivery option. Returns false when nothing can be delivered to the address. */
-  async chooseDelivery(): Promise<boolean> {
+  /** Chooses the wanted delivery option, or any. Returns false when it is not offered for the goods and the address. */
+  async chooseDelivery(wanted: DeliveryOptionId | null = null): Promise<boolean> {
     this.linger();
     const state = await this.cart();
     const now = this.world.floor.clock.now();
     const { options } = await this.world.floor.deliveries.of(state, state.details?.postalCode ?? '', now);
-    const offered = options.filter((option) => this.customerId || !option.requiresIdentification);
+    const offered = options
+      .filter((option) => this.customerId || !option.requiresIdentification)
+      .filter(({ optionId }) => wanted === null || optionId === wanted);
     if (offered.length === 0) return false;
     const { optionId } = this.self.chance.pick(offered);
     return (await this.world.floor.chooseDelivery.execute(new ChooseDelivery(this.shopper(), optionId))).ok;

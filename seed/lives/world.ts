@@ -3,6 +3,7 @@ import type { Random } from '../catalogue/random.js';
 import type { Assortment } from '../floor/assortment.js';
 import type { CareFloor } from '../floor/care-floor.js';
 import type { ShopFloor } from '../floor/shop-floor.js';
+import type { SpecialGoods } from '../floor/special-goods.js';
 import type { Period } from '../period.js';
 import type { Person } from '../people/person.js';
 import type { Life } from '../timetable.js';
@@ -11,6 +12,7 @@ export interface World {
   readonly floor: ShopFloor;
   readonly care: CareFloor;
   readonly assortment: Assortment;
+  readonly special: SpecialGoods;
   readonly period: Period;
 }
 

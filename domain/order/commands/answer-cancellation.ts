@@ -34,7 +34,7 @@ export function answerCancellation(command: AnswerCancellation, state: OrderStat
   const answered: OrderEvent = { type: 'CancellationAnswered', data: { answer, stopped, tooLate, answeredAt } };
   const waiting = kept.filter(({ phase }) => phase === 'waiting');
   const events = [answered, ...stoppedParcels(state, state.order, waiting, answeredAt)];
-  return accept<OrderEvent>(...events, ...answeredWithdrawals(events.reduce(evolve, state), stopped, answeredAt));
+  return accept<OrderEvent>(...events, ...answeredWithdrawals(events.reduce(evolve, state), answeredAt));
 }
 
 function isTooLate({ answer, tooLate }: AnswerCancellation, { parcelId, dispatchedAt }: SentParcel): boolean {

@@ -8,6 +8,7 @@ import { emptiedWithdrawals } from '../withdrawal/await-return.js';
 import { returnOf } from '../withdrawal/goods.js';
 import type { InspectedLine } from '../withdrawal/return-events.js';
 import type { Withdrawal } from '../withdrawal/state.js';
+import { asAwaited } from '../withdrawal/still-to-return.js';
 
 /** Records what the warehouse found of a return. What it does not name is missing. */
 export interface InspectReturn {
@@ -26,7 +27,8 @@ export function inspectReturn(command: InspectReturn, state: OrderState): OrderD
   const refusal = refusesLines(command, found);
   if (refusal) return reject(refusal);
   const { withdrawalId, receivedAt } = found;
-  const lines = [...command.lines, ...missingOf(found, command.lines)];
+  const seen = command.lines.filter(({ outcome }) => outcome !== 'missing');
+  const lines = [...seen, ...missingOf(asAwaited(state, found), seen)];
   const events: readonly OrderEvent[] = [
     ...(receivedAt ? [] : [{ type: 'ReturnReceived', data: { withdrawalId, receivedAt: inspectedAt } } as const]),
     { type: 'ReturnInspected', data: { withdrawalId, lines, inspectedAt } },

@@ -2,41 +2,28 @@ import { stockholmDate, type Instant } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import type { OrderState } from '../state.js';
 import { pendingParcels } from '../stop/state.js';
-import { awaitReturn, stoppedWithdrawals } from './await-return.js';
+import { awaitReturn, emptiedWithdrawals, stoppedWithdrawals } from './await-return.js';
 import type { WithdrawnLine } from './events.js';
-import { isGone } from './goods.js';
 import { partId } from './part-id.js';
 import { withdrawalRule } from './period.js';
 import type { Withdrawal } from './state.js';
+import { stillToReturn } from './still-to-return.js';
 
-/**
- * What becomes of the notices when the warehouse has answered. The state is the one after its answer, and `stopped` are
- * the parcels that it stopped.
- */
-export function answeredWithdrawals(state: OrderState, stopped: readonly string[], at: Instant): readonly OrderEvent[] {
+/** What becomes of the notices when the warehouse has answered. The state is the one after its answer. */
+export function answeredWithdrawals(state: OrderState, at: Instant): readonly OrderEvent[] {
   const { order, withdrawals, phase } = state;
   if (!order) return [];
   if (phase === 'cancelled') return stoppedWithdrawals(state, at);
   let place = withdrawals.length;
-  return withdrawals.flatMap((notice, index) => {
-    if (notice.status === 'awaited') return neverLeft(notice, state, stopped, at);
+  const asked = withdrawals.flatMap((notice, index) => {
     if (notice.status !== 'stopping' || isAsked(notice, state)) return [];
     const { stays, left } = parted(notice, state);
     if (left.length === 0) return [stoppedNotice(notice, at)];
-    if (stays.length === 0) return [awaitReturn(notice, index + 1, order, at)];
+    if (stays.length === 0) return [awaitReturn({ ...notice, lines: left }, index + 1, order, at)];
     return [...rest(notice, left, (place += 1), order, at), stoppedNotice(notice, at)];
   });
-}
-
-/** Pieces of a parcel that was to be sent, and that somebody else stopped. */
-function neverLeft(
-  notice: Withdrawal,
-  state: OrderState,
-  stopped: readonly string[],
-  at: Instant,
-): readonly OrderEvent[] {
-  const all = notice.lines.every((line) => stopped.includes(parcelOf(state, line)));
-  return all ? [stoppedNotice(notice, at)] : [];
+  // Pieces of other notices may have been in a parcel that somebody else stopped.
+  return [...emptiedWithdrawals(state, at), ...asked];
 }
 
 /** What had left stands in a notice of its own, given at the same moment. */
@@ -62,11 +49,11 @@ function isAsked({ lines }: Withdrawal, state: OrderState): boolean {
 }
 
 /** Of a sent parcel, the pieces that it lacked stay too. */
-function parted({ lines }: Withdrawal, state: OrderState) {
-  const isStopped = (line: WithdrawnLine) =>
-    state.parcels.some((each) => each.phase === 'cancelled' && holds(each, line));
-  const stays = lines.filter((line) => isStopped(line) || isGone(state, line));
-  return { stays, left: lines.filter((line) => !stays.includes(line)) };
+function parted(notice: Withdrawal, state: OrderState) {
+  const left = stillToReturn(state, notice).filter(
+    (line) => !state.parcels.some((each) => each.phase === 'cancelled' && holds(each, line)),
+  );
+  return { stays: notice.lines.filter(({ lineId }) => left.every((line) => line.lineId !== lineId)), left };
 }
 
 function parcelOf({ parcels }: OrderState, line: WithdrawnLine): string {

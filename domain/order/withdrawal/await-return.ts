@@ -1,9 +1,10 @@
 import { stockholmDate, type Instant } from '../../kernel/index.js';
 import type { OrderEvent, PlacedOrder } from '../events.js';
 import type { OrderState } from '../state.js';
-import { isGone, partedByRight } from './goods.js';
+import { partedByRight } from './goods.js';
 import { refundDay } from './period.js';
 import { isOpen, type Withdrawal } from './state.js';
+import { stillToReturn } from './still-to-return.js';
 
 type Notice = Pick<Withdrawal, 'withdrawalId' | 'lines' | 'notifiedAt'>;
 
@@ -41,6 +42,6 @@ export function stoppedWithdrawals({ withdrawals }: OrderState, stoppedAt: Insta
 /** The goods of these notices were lacking, or came back in another way. The customer has nothing to send back. */
 export function emptiedWithdrawals(state: OrderState, stoppedAt: Instant): readonly OrderEvent[] {
   return state.withdrawals
-    .filter(({ status, lines }) => status === 'awaited' && lines.every((line) => isGone(state, line)))
+    .filter((notice) => notice.status === 'awaited' && stillToReturn(state, notice).length === 0)
     .map(({ withdrawalId }) => ({ type: 'WithdrawalStopped', data: { withdrawalId, stoppedAt } }));
 }

@@ -20,14 +20,8 @@ export function withdrawable(state: OrderState, { lineId, quantity }: OrderLine)
   return Math.max(0, quantity - (gonePieces(state)[lineId]?.quantity ?? 0) - withdrawn);
 }
 
-/** Whether no piece of the line is left: all came back, or was never sent. */
-export function isGone(state: OrderState, { lineId }: Pick<WithdrawnLine, 'lineId'>): boolean {
-  const sold = state.order?.lines.find((line) => line.lineId === lineId)?.quantity ?? 0;
-  return (gonePieces(state)[lineId]?.quantity ?? 0) >= sold;
-}
-
 /** Pieces that came back and were not refunded. The customer does not have them any more. */
-function keptBack({ inspected }: Withdrawal): readonly WithdrawnLine[] {
+export function keptBack({ inspected }: Withdrawal): readonly WithdrawnLine[] {
   return (inspected ?? []).filter(({ outcome }) => outcome === 'broken-seal' || outcome === 'damaged');
 }
 

@@ -23,6 +23,7 @@ import {
 } from '../../../domain/prescription/index.js';
 import { isActiveIsh, standingOn } from '../../../domain/prescription/rules/index.js';
 import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
+import { ProjectionRunner } from '../../../projections/index.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
@@ -57,6 +58,8 @@ export type Refused =
   /** A partner does not answer. */
   | { readonly type: 'ServiceClosed' };
 
+const VIEW_WAIT_MS = 1_000;
+
 /** RX-06: what a pharmacist does with one withdrawal. The caller checks the role, and records the look. */
 @Injectable()
 export class Dispensings {
@@ -66,6 +69,7 @@ export class Dispensings {
     @Inject(ReceivedPrescriptions) private readonly received: ReceivedPrescriptions,
     @Inject(DispensingPartners) private readonly partners: DispensingPartners,
     @Inject(Processes) private readonly processes: Processes,
+    @Inject(ProjectionRunner) private readonly views: Pick<ProjectionRunner, 'waitFor'>,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -99,6 +103,8 @@ export class Dispensings {
     });
     if (!outcome.ok) return outcome.rejection;
     await this.processes.follow(outcome.events);
+    // The queue comes next. It must not show this withdrawal as one that still waits.
+    if (outcome.position) await this.views.waitFor('dispensing', outcome.position, VIEW_WAIT_MS);
     return null;
   }
 

@@ -48,15 +48,24 @@ export const cancelAnswer = z.object({ stopped: z.array(parcelNumber).max(3) });
 /** The body of POST /shipment-orders/{orderId}/release. */
 export const releaseOrder = z.strictObject({ parcels: z.array(parcelNumber).min(1).max(3) });
 
+/** Words of a carrier. Views keep them, and PostgreSQL keeps no text with a NUL and no index of a long one. */
+const said = (most: number) =>
+  z
+    .string()
+    .min(1)
+    .max(most)
+    .regex(/^\P{Cc}*$/u);
+const count = z.number().int().min(1).max(1_000);
+
 const common = {
-  notificationId: z.string().min(1),
+  notificationId: said(200),
   orderId: z.uuid(),
-  orderNumber: z.string(),
-  parcel: z.number().int().min(1),
-  parcels: z.number().int().min(1),
+  orderNumber: said(20),
+  parcel: count,
+  parcels: count,
   occurredAt: z.iso.datetime(),
 };
-const carried = { ...common, trackingNumber: z.string().min(1), carrier: z.string().min(1) };
+const carried = { ...common, trackingNumber: said(100), carrier: said(100) };
 
 /** Lines have numbers and no names, as in the protocol of returns. */
 export const shortPieces = z.object({
@@ -72,7 +81,7 @@ export const warehouseNotification = z.discriminatedUnion('type', [
   z.object({ type: z.literal('dispatched'), ...carried }),
   z.object({ type: z.literal('ready'), ...carried }),
   z.object({ type: z.literal('delivered'), ...carried }),
-  z.object({ type: z.literal('not-delivered'), reason: z.string(), ...carried }),
+  z.object({ type: z.literal('not-delivered'), reason: z.string().max(500), ...carried }),
   z.object({ type: z.literal('came-back'), ...carried }),
 ]);
 

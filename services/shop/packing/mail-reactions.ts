@@ -32,7 +32,16 @@ const mails: readonly Mail[] = [
     name: 'mail short parcel',
     type: 'ParcelShort',
     purpose: 'short-parcel',
-    write: (event, placed, link) => shortMail(placed, dataOf<ParcelShort>(event), link),
+    write: (event, placed, link, { withdrawals }) => {
+      const short = dataOf<ParcelShort>(event);
+      const back = withdrawals.filter(({ returnNumber }) => returnNumber !== null).flatMap(({ lines }) => lines);
+      return shortMail(
+        placed,
+        short,
+        link,
+        short.lines.some(({ lineId }) => back.some((line) => line.lineId === lineId)),
+      );
+    },
   },
   {
     name: 'mail stopped parcel',

@@ -7,7 +7,7 @@ import { mailGoods } from './mail-goods.js';
 type Short = ParcelShort['data'];
 
 /** CHK-16: tells which goods the warehouse cannot send, what happens to the rest, and to the money. */
-export function shortMail(placed: PlacedOrder, short: Short, link: string): WrittenMail {
+export function shortMail(placed: PlacedOrder, short: Short, link: string, isInReturn = false): WrittenMail {
   if (short.lines.some(({ cause }) => cause === 'not-dispensed')) return notDispensedMail(placed, short, link);
   if (short.lines.every(({ cause }) => cause === 'fee-lowered')) return loweredFeeMail(placed, short, link);
   const { orderNumber, contact, lines, totals, chequeId } = placed;
@@ -20,6 +20,7 @@ export function shortMail(placed: PlacedOrder, short: Short, link: string): Writ
       `När vi plockade order ${orderNumber} fanns de här varorna inte att skicka, eller var skadade. Det beklagar vi.`,
       mailGoods(lines, short.lines),
       rest(short, placed.parcels.length),
+      ...(isInReturn ? ['Du har ångrat köpet av en av dem. Den behöver du inte skicka tillbaka.'] : []),
       money(placed, amount),
       ...(short.ends === 'order' ? wholeOrder(chequeId) : []),
       { label: 'Din order', url: link },

@@ -60,6 +60,8 @@ export interface WithdrawalReceipt {
   readonly status: Withdrawal['status'];
   readonly lines: readonly NamedLine[];
   readonly kept: readonly NamedLine[];
+  /** Goods of an awaited return that were never sent, or that came back in another way. */
+  readonly notToReturn: readonly NamedLine[];
   /** An invoice: money that goes back lowers it. Any other payment is paid back. */
   readonly invoiced: boolean;
   readonly returnNumber: string | null;

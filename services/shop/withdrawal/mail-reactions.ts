@@ -3,6 +3,7 @@ import {
   givenForUnsent,
   isLeftUncollected,
   order,
+  stillToReturn,
   WITHDRAWN,
   type OrderCancelled,
   type OrderEvent,
@@ -59,8 +60,12 @@ const notices: readonly Mail[] = [
     type: 'ReturnAwaited',
     purpose: 'return-instructions',
     write: ({ event, placed, state, links }) => {
-      const awaited = dataOf<ReturnAwaited>(event);
-      const write = isLeftUncollected(state, awaited.lines) ? leftMail : returnMail;
+      const notice = dataOf<ReturnAwaited>(event);
+      const lines = stillToReturn(state, notice);
+      // The goods came back, or were lacking, before this mail was written. Then nothing is to be sent.
+      if (lines.length === 0) return null;
+      const awaited = { ...notice, lines };
+      const write = isLeftUncollected(state, lines) ? leftMail : returnMail;
       return write(placed, awaited, links.receipt(awaited.withdrawalId));
     },
   },

@@ -7,6 +7,7 @@ import {
   partedByStop,
   receivedAt,
   refundDay,
+  stillToReturn,
   withdrawable,
   withdrawalPeriod,
   withdrawalRule,
@@ -85,13 +86,15 @@ export function withdrawalReceipt(own: OwnOrder, withdrawal: Withdrawal): Withdr
   const { placed, state, contact } = own;
   const { withdrawalId, notifiedAt, status, returnNumber, refundBy, label } = withdrawal;
   const name = namesOf(placed.lines);
+  const toReturn = stillToReturn(state, withdrawal);
   return {
     ...{ withdrawalId, notifiedAt, status, returnNumber, refundBy, label },
     inspected: withdrawal.inspected?.map(({ outcome, ...line }) => ({ ...name(line), outcome })) ?? null,
-    leftUncollected: withdrawal.status === 'awaited' && isLeftUncollected(state, withdrawal.lines),
+    leftUncollected: withdrawal.status === 'awaited' && isLeftUncollected(state, toReturn),
     orderId: placed.orderId,
     orderNumber: placed.orderNumber,
     lines: withdrawal.lines.map(name),
+    notToReturn: status === 'awaited' ? without(withdrawal.lines, toReturn).map(name) : [],
     kept: withdrawal.kept.map(name),
     invoiced: isInvoiced(placed),
     alongside: state.withdrawals
@@ -111,6 +114,14 @@ export function withdrawalsOfOrder({ state }: OwnOrder, now: Instant): Withdrawa
     ...{ withdrawalId, notifiedAt, status, returnNumber },
   }));
   return { open: open && mayBegin(state) && left, lastDay, notices };
+}
+
+/** What of the first goods is not among the second ones. */
+function without(lines: readonly WithdrawnLine[], others: readonly WithdrawnLine[]): readonly WithdrawnLine[] {
+  return lines.flatMap(({ lineId, quantity }) => {
+    const left = quantity - (others.find((line) => line.lineId === lineId)?.quantity ?? 0);
+    return left > 0 ? [{ lineId, quantity: left }] : [];
+  });
 }
 
 function namesOf(lines: OwnOrder['placed']['lines']): (line: WithdrawnLine) => NamedLine {

@@ -5,6 +5,7 @@ import type { SentParcel } from '../../parcels.js';
 import { evolve, type OrderState } from '../../state.js';
 import type { OrderDecision } from '../../rejections.js';
 import { settledBy } from '../../withdrawal/came-back.js';
+import { asAwaited } from '../../withdrawal/still-to-return.js';
 import { destroyedGoods } from '../destroyed.js';
 import { notCollected } from '../not-collected.js';
 import { goodsBack, refundOfParcel } from '../refund.js';
@@ -42,7 +43,10 @@ function cameBack(command: TakeBackParcel, state: OrderState, order: PlacedOrder
   const lost = isUncollected(parcel) ? destroyedGoods(state, order, parcel, 'not-collected', cameBackAt) : [];
   const after = lost.reduce(evolve, state);
   const lines = goodsBack(after, order, parcelNamed(after, parcelId) as SentParcel);
-  const settles = settledBy(after.withdrawals, lines);
+  const settles = settledBy(
+    after.withdrawals.map((each) => asAwaited(after, each)),
+    lines,
+  );
   const refund = lines.length > 0 ? [refundOfParcel(after, order, parcel, lines)] : [];
   return [
     ...lost,

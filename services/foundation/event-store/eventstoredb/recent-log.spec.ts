@@ -25,10 +25,12 @@ class Log {
     if (this.away) throw new Error('away');
     const later = this.rows.filter(({ position }) => comparePositions(position, after) > 0);
     const rows = later.filter(({ type }) => types?.includes(type) ?? true).slice(0, limit);
-    this.rowsRead += rows.length;
     const end = rows.length < limit;
+    const next = (end ? later.at(-1) : rows.at(-1))?.position ?? after;
+    // The server sends all types, so rows that are not returned were read too.
+    this.rowsRead += later.findIndex(({ position }) => position === next) + 1;
     await Promise.resolve();
-    return { rows, next: (end ? later.at(-1) : rows.at(-1))?.position ?? after, end };
+    return { rows, next, end };
   }
 }
 
@@ -44,16 +46,60 @@ async function ids(recent: RecentLog, after: Position, options: ReadAllOptions =
   return (await recent.readAll(after, options)).rows.map(({ eventId }) => eventId);
 }
 
+async function toTheEnd(recent: RecentLog, options: ReadAllOptions = {}, from = START): Promise<string[]> {
+  const all: string[] = [];
+  for (let next = from, end = false; !end;) {
+    const batch = await recent.readAll(next, options);
+    all.push(...batch.rows.map(({ eventId }) => eventId));
+    ({ next, end } = batch);
+  }
+  return all;
+}
+
 describe('the end of EventStoreDB’s log', () => {
   test('is thrown away after a failed read, and then kept again', async () => {
     const { log, recent, at } = await following();
+    log.append('ItemAdded');
+    const ahead = (await recent.readAll(at, {})).next;
     const read = vi.spyOn(log, 'read');
-    const types = ['ItemAdded'];
     log.away = true;
-    await expect(ids(recent, at, { types })).rejects.toThrow('away');
+    await expect(ids(recent, ahead)).rejects.toThrow('away');
     log.away = false;
-    for (let time = 0; time < 2; time += 1) expect(await ids(recent, at, { types })).toEqual([]);
-    expect(read.mock.calls.map(([, options]) => options.types)).toEqual([undefined, types, undefined]);
+    for (let time = 0; time < 2; time += 1) expect(await ids(recent, at)).toEqual(['event-1']);
+    expect(read.mock.calls.map(([after]) => after)).toEqual([ahead, at, ahead]);
+  });
+
+  test('is read once before its end by all who begin together, and each gets its own types', async () => {
+    const log = new Log();
+    const recent = new RecentLog((after, options) => log.read(after, options));
+    log.append(...Array.from({ length: 2_500 }, (_, index) => (index % 100 === 0 ? 'OrderConfirmed' : 'ItemAdded')));
+    const confirmed = Array.from({ length: 20 }, () => toTheEnd(recent, { types: ['OrderConfirmed'], limit: 10 }));
+    const [declined, ...told] = await Promise.all([toTheEnd(recent, { types: ['none'] }), ...confirmed]);
+    expect(declined).toEqual([]);
+    for (const one of told) expect(one).toEqual(Array.from({ length: 25 }, (_, index) => `event-${index * 100}`));
+    expect(log.rowsRead).toBe(2_500);
+  });
+
+  test('is read again for a caller who asks while an earlier read of its end is running', async () => {
+    const log = new Log();
+    const recent = new RecentLog((after, options) => log.read(after, options));
+    log.append('ItemAdded');
+    const earlier = ids(recent, START);
+    log.append('ItemAdded');
+    expect(await ids(recent, START)).toEqual(['event-0', 'event-1']);
+    expect(await earlier).toEqual(['event-0']);
+  });
+
+  test('is read again before its end after a failed read', async () => {
+    const log = new Log();
+    const recent = new RecentLog((after, options) => log.read(after, options));
+    log.append(...Array.from({ length: 1_500 }, () => 'ItemAdded'));
+    const { next } = await recent.readAll(START, {});
+    log.away = true;
+    await expect(recent.readAll(next, {})).rejects.toThrow('away');
+    await expect(recent.readAll(START, {})).rejects.toThrow('away');
+    log.away = false;
+    expect(await toTheEnd(recent)).toHaveLength(1_500);
   });
 
   test('is read once for all who ask at the same time, and each gets its own types', async () => {
@@ -81,12 +127,15 @@ describe('the end of EventStoreDB’s log', () => {
     expect(await ids(recent, at)).toEqual(['event-1', 'event-2', 'event-3']);
   });
 
-  test('is not complete for a caller who gets a part of it', async () => {
+  test('is complete for a caller who finds fewer events than the limit, also over several pages', async () => {
     const { log, recent, at } = await following();
     log.append(...Array.from({ length: 1_500 }, () => 'ItemAdded'));
-    const first = await recent.readAll(at, { types: ['OrderConfirmed'] });
-    expect(first).toMatchObject({ rows: [], end: false });
-    expect(await recent.readAll(first.next, {})).toMatchObject({ end: true, next: '1501/1501' });
+    for (const from of [at, START])
+      expect(await recent.readAll(from, { types: ['OrderConfirmed'] })).toEqual({
+        rows: [],
+        end: true,
+        next: '1501/1501',
+      });
     const limited = await recent.readAll('1400/1400', { limit: 10 });
     expect(limited).toMatchObject({ end: false, next: '1410/1410' });
   });
@@ -97,13 +146,9 @@ describe('the end of EventStoreDB’s log', () => {
       log.append(...Array.from({ length: 600 }, () => 'ItemAdded'));
       await recent.readAll('1/1', { types: ['none'] });
     }
-    const all: string[] = [];
-    for (let next = at, end = false; !end;) {
-      const batch = await recent.readAll(next, { limit: 500 });
-      all.push(...batch.rows.map(({ eventId }) => eventId));
-      ({ next, end } = batch);
-    }
-    expect(all).toEqual(Array.from({ length: 1_800 }, (_, index) => `event-${index + 1}`));
+    expect(await toTheEnd(recent, { limit: 500 }, at)).toEqual(
+      Array.from({ length: 1_800 }, (_, index) => `event-${index + 1}`),
+    );
   });
 
   test('is forgotten when a node could not give it', async () => {

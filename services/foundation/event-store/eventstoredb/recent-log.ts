@@ -2,49 +2,63 @@ import { performance } from 'node:perf_hooks';
 import { setTimeout as pause } from 'node:timers/promises';
 
 import { comparePositions, type Position } from '../../../../domain/kernel/index.js';
+import type { StoredRow } from '../encoded-event.js';
 import type { ReadAllOptions } from '../port.js';
 import { DEFAULT_BATCH, type RowBatch } from './log-reading.js';
+import { OlderPages, type Page } from './older-pages.js';
 
 /**
  * Requests within these milliseconds share one read; a shopper does not notice the delay. At 5 ms nearly each of 230
  * appends a second had its own read. Such a read costs as much as the append (bench `http.addToCart.rps`).
  */
 const GATHER_MS = 20;
-/** The number of cached events. A follower further behind reads the log itself until it has caught up. */
+/** The number of cached events. A follower further behind reads older pages until it has caught up. */
 const MOST_KEPT = 1_000;
 
 type ReadRows = (after: Position, options: ReadAllOptions) => Promise<RowBatch>;
-
-interface Window extends RowBatch {
-  readonly from: Position;
-}
 
 /**
  * A cache of the end of the log. Views, reactions and the index of events share its reads and decoded events. Each
  * follower selects its event types. A result always comes from a read that began after the request.
  */
 export class RecentLog {
-  private window: Window | null = null;
+  private window: Page | null = null;
   private readAt = -Infinity;
   private running: Promise<void> = Promise.resolve();
   /** A read that is scheduled and has not begun. Requests that arrive before it begins share it. */
   private coming: Promise<void> | null = null;
+  private readonly older: OlderPages;
 
-  constructor(private readonly read: ReadRows) {}
+  constructor(private readonly read: ReadRows) {
+    this.older = new OlderPages((after) => read(after, {}));
+  }
 
-  async readAll(after: Position, options: ReadAllOptions): Promise<RowBatch> {
+  /** Reads until the limit or the end of the log. The result has fewer rows only at the end. */
+  async readAll(after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions): Promise<RowBatch> {
+    const rows: StoredRow[] = [];
+    for (let at = after; ;) {
+      const part = await this.readPart(at, { types, limit: limit - rows.length });
+      rows.push(...part.rows);
+      if (part.end || rows.length === limit) return { ...part, rows };
+      at = part.next;
+    }
+  }
+
+  private async readPart(after: Position, options: ReadAllOptions): Promise<RowBatch> {
     if (this.reaches(after)) await this.readOn();
-    return this.reaches(after) ? share(this.window as Window, after, options) : this.readAlone(after, options);
+    return this.reaches(after) ? share(this.window as Page, after, options) : this.readOlder(after, options);
   }
 
   private reaches(after: Position): boolean {
     return this.window !== null && comparePositions(after, this.window.from) >= 0;
   }
 
-  private async readAlone(after: Position, options: ReadAllOptions): Promise<RowBatch> {
-    const batch = await this.read(after, options);
-    if (batch.end) this.window ??= { from: batch.next, next: batch.next, rows: [], end: true };
-    return batch;
+  private async readOlder(after: Position, options: ReadAllOptions): Promise<RowBatch> {
+    const { reading, isShared } = this.older.after(after);
+    const page = await reading;
+    if (page.end) this.window ??= page;
+    // A shared read may have begun before this request, and the log may have grown since.
+    return page.end && isShared ? this.readPart(after, options) : share(page, after, options);
   }
 
   private readOn(): Promise<void> {
@@ -63,10 +77,10 @@ export class RecentLog {
   }
 
   /** Reads the next page. After a failure the cache is dropped, because another node may have other data. */
-  private async readAfter({ from, next, rows }: Window): Promise<void> {
+  private async readAfter({ from, next, rows }: Page): Promise<void> {
     this.readAt = performance.now();
     const reading = this.read(next, {});
-    reading.catch(() => (this.window = null));
+    reading.catch(() => this.forget());
     const batch = await reading;
     const all = [...rows, ...batch.rows];
     const dropped = all[all.length - MOST_KEPT - 1];
@@ -77,13 +91,14 @@ export class RecentLog {
       end: batch.end,
     };
   }
+
+  private forget(): void {
+    this.window = null;
+    this.older.forget();
+  }
 }
 
-function share(
-  { rows, next, end }: Window,
-  after: Position,
-  { types, limit = DEFAULT_BATCH }: ReadAllOptions,
-): RowBatch {
+function share({ rows, next, end }: Page, after: Position, { types, limit = DEFAULT_BATCH }: ReadAllOptions): RowBatch {
   const seen = rows.findLastIndex(({ position }) => comparePositions(position, after) <= 0);
   const mine = rows.slice(seen + 1).filter(({ type }) => types?.includes(type) ?? true);
   const last = mine[limit - 1];

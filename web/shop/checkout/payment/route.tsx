@@ -8,7 +8,7 @@ import {
 } from '@remix-run/react';
 import { useEffect } from 'react';
 
-import type { PaymentDetails } from '../../../../services/shop/checkout/contract.js';
+import type { CheckoutService, PaymentDetails } from '../../../../services/shop/checkout/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { NO_ANSWER, isUnanswered } from '../../calls/no-answer.js';
@@ -30,9 +30,8 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const paymentId = params.paymentId ?? '';
   const { searchParams } = new URL(request.url);
   const details = detailsIn(searchParams);
+  const payment = await ownPayment(checkout, paymentId);
   if (details) throw redirect(nextPage(searchParams, await checkout.paymentDetails(paymentId, details), paymentId));
-  const payment = await checkout.payment(paymentId);
-  if (!payment) throw new Response(null, { status: 404 });
   if (payment.state === 'confirmed' && payment.orderId) throw redirect(confirmedPage(searchParams, payment.orderId));
   if (payment.state === 'failed') throw redirect(failedPage(searchParams, payment.errors));
   const { action } = payment;
@@ -42,11 +41,19 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   return { payment, qr: action?.type === 'qrCode' ? qrPath(action.qrCodeData, 'M') : null };
 }
 
+/** Another's payment, and one that was never begun, have no page. */
+async function ownPayment(checkout: CheckoutService, paymentId: string) {
+  const payment = await checkout.payment(paymentId);
+  if (!payment) throw new Response(null, { status: 404 });
+  return payment;
+}
+
 export async function action({ params, request, context }: ActionFunctionArgs) {
   const { checkout } = context.shop;
   const paymentId = params.paymentId ?? '';
   const { searchParams } = new URL(request.url);
   const form = await request.formData();
+  await ownPayment(checkout, paymentId);
   if (textIn(form, 'intent') === 'cancel') {
     await checkout.cancelPayment(paymentId);
     return redirect(failedPage(searchParams, (await checkout.payment(paymentId))?.errors ?? []), 303);

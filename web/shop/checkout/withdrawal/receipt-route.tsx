@@ -8,7 +8,7 @@ import { formatDate, formatMoment } from '../../../interface/words/dates.js';
 import { FactList } from '../facts/fact-list.js';
 import { NoticeGoods, NoticeReceipt } from '../facts/notice-receipt.js';
 import { useRefresh } from '../payment/use-refresh.js';
-import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
+import { withdrawalPageTexts as texts, withdrawalStatus } from './texts.js';
 import '../basket/basket.css';
 import '../confirmation/confirmation.css';
 import './withdrawal.css';
@@ -36,7 +36,7 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
     <NoticeReceipt
       orderId={orderId}
       title={texts.receiptTitle}
-      said={`${texts.received(formatMoment(notifiedAt))} ${withdrawalStatusTexts[status]}.`}
+      said={`${texts.received(formatMoment(notifiedAt))} ${withdrawalStatus(receipt)}.`}
       mailed={email && texts.mailed(email)}
       back={texts.back}
       print={texts.printReceipt}
@@ -54,6 +54,7 @@ export default function WithdrawalReceiptPage(): React.JSX.Element {
           lines={receipt.inspected.map((line) => ({ ...line, found: texts.outcomes[line.outcome] }))}
         />
       )}
+      {receipt.notToReturn.length > 0 && <Goods title={texts.notToReturn} lines={receipt.notToReturn} />}
       {receipt.kept.length > 0 && <Goods title={texts.kept} lines={receipt.kept} />}
       {receipt.leftUncollected && <p>{texts.leftUncollected}</p>}
       {status === 'awaited' && receipt.returnNumber && !receipt.leftUncollected && (

@@ -48,6 +48,7 @@ export const withdrawalPageTexts = {
   received: (moment: string) => `Vi tog emot det ${moment}.`,
   mailed: (email: string) => `Kvittot är också skickat till ${email}.`,
   goods: 'Varor',
+  notToReturn: 'De här har vi redan, eller skickade dem aldrig. Dem ska du inte skicka',
   kept: 'Går inte att lämna tillbaka',
   order: 'Ordernummer',
   returnNumber: 'Returnummer',
@@ -83,7 +84,7 @@ export const withdrawalPageTexts = {
   notice: (moment: string) => `Ångrat ${moment}`,
 } as const;
 
-export const withdrawalStatusTexts: Readonly<Record<Withdrawal['status'], string>> = {
+const withdrawalStatusTexts: Readonly<Record<Withdrawal['status'], string>> = {
   stopping: 'Vi försöker stoppa paketet',
   stopped: 'Paketet är stoppat och inget skickas',
   awaited: 'Vi väntar på varorna',
@@ -91,3 +92,8 @@ export const withdrawalStatusTexts: Readonly<Record<Withdrawal['status'], string
   settled: 'Returen är klar',
   declined: 'Paketet hade redan skickats och innehåller läkemedel, som inte går att lämna tillbaka',
 };
+
+/** An ended return is one of goods that never came, or that came back in another way. */
+export function withdrawalStatus({ status, returnNumber }: Pick<Withdrawal, 'status' | 'returnNumber'>): string {
+  return status === 'stopped' && returnNumber !== null ? 'Du behöver inte skicka något' : withdrawalStatusTexts[status];
+}

@@ -4,7 +4,7 @@ import type { Uuid } from '../../../../domain/kernel/index.js';
 import type { WithdrawalsOfOrder } from '../../../../services/shop/withdrawal/contract.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { formatDate, formatMoment } from '../../../interface/words/dates.js';
-import { withdrawalPageTexts as texts, withdrawalStatusTexts } from './texts.js';
+import { withdrawalPageTexts as texts, withdrawalStatus } from './texts.js';
 import './withdrawal.css';
 
 interface WithdrawalsProps {
@@ -30,7 +30,7 @@ export function Withdrawals({ orderId, withdrawals, days }: WithdrawalsProps): R
               <Link to={`/shop/angra/${orderId}/kvitto/${withdrawalId}`}>
                 {returnNumber ? `${texts.returnNumber} ${returnNumber}` : texts.notice(formatMoment(notifiedAt))}
               </Link>
-              : {withdrawalStatusTexts[status]}
+              : {withdrawalStatus({ status, returnNumber })}
             </li>
           ))}
         </ul>
