@@ -7,6 +7,7 @@ import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { Recalls } from '../../services/care/recall/recalls.js';
 import type { Result } from '../../services/foundation/problem/result-contract.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { until } from './look.js';
@@ -29,7 +30,12 @@ export interface Waiting {
 export function deskOf(shop: TestShop, staffId = ANNA): PharmacistDesk {
   const { db, clock } = shop.platform;
   const { app } = shop;
-  const rooms = { dispensings: app.get(Dispensings), duties: app.get(Duties), labels: app.get(Labels) };
+  const rooms = {
+    dispensings: app.get(Dispensings),
+    duties: app.get(Duties),
+    labels: app.get(Labels),
+    recalls: app.get(Recalls),
+  };
   const parts = { db, clock, ...rooms, looks: app.get(HealthLooks) };
   return new PharmacistDesk(parts, { staffId, login: 'f', name: 'Farida', role: 'pharmacist' });
 }
