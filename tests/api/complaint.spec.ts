@@ -88,7 +88,7 @@ test('a complaint gets a receipt with date and time, its photos, and a mail that
   expect((await one.shopper.get(`${address}/bild/1`)).headers.get('content-type')).toBe('image/jpeg');
   expect((await one.shopper.get(`${address}/bild/2`)).status).toBe(404);
   const [mail = ''] = await letters(/Vi har tagit emot din reklamation/);
-  expect(mail).toContain('2026-05-04 kl. 12.00');
+  expect(mail).toContain('4 maj 2026 kl. 12.00');
   expect(mail).not.toContain(SECRET);
 });
 

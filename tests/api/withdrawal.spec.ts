@@ -102,7 +102,7 @@ test('a whole order withdrawn before it is sent is stopped, its medicine too, an
   const receipts = () => letters(new RegExp(`du ångrar köpet, order ${number}`));
   await until(async () => receipts().length === 1);
   const [receipt = ''] = receipts();
-  expect(receipt).toContain('Vi tog emot det 2026-05-04 kl. 12.00.');
+  expect(receipt).toContain('Vi tog emot det 4 maj 2026 kl. 12.00.');
   expect(receipt).toContain('1 st läkemedel');
 });
 

@@ -51,6 +51,25 @@ describe('what a guest must know before a delivery is chosen (CHK-01, CHK-10)', 
     await context.close();
   });
 
+  test.each(WAYS)('the places of the chosen method stand under it, before the next method, %s', async (_, way) => {
+    const { page, context, faults } = await openTab(way);
+    await put(page, 'Ha');
+    await giveDetails(page);
+    const methods = page.locator('#optionId');
+    await methods.getByLabel(/^Postombud/).check();
+    if (way.javaScriptEnabled === false) await page.getByRole('button', { name: 'Välj leverans' }).click();
+    await expect
+      .poll(() => methods.innerText())
+      .toMatch(/Postombud[\s\S]*Var vill du hämta paketet\?[\s\S]*Butiksombud/);
+    if (way.javaScriptEnabled !== false) await expect.poll(() => faultsOf(page)).toEqual([]);
+    await methods.getByRole('radio', { name: /^2\. / }).check();
+    if (way.javaScriptEnabled === false) await page.getByRole('button', { name: 'Välj ställe' }).click();
+    await expect.poll(() => methods.getByRole('radio', { name: /^2\. / }).isChecked()).toBe(true);
+    await expect.poll(() => methods.getByLabel(/^Postombud/).isChecked()).toBe(true);
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
   test('goods that are no medicines have no warning', async () => {
     const { page, context, faults } = await openTab({});
     await put(page, 'Ha');

@@ -43,6 +43,7 @@ describe.each(mails)('$name', ({ mail }) => {
     const shown = new Set(words(said.replace(/<[^>]*>/g, ' ').replaceAll('&quot;', '"')));
     expect(words(mail.text).filter((word) => !shown.has(word))).toEqual([]);
     expect(mail.text + mail.html + mail.subject).not.toMatch(/elvanse/i);
+    expect(words(mail.text).join(' '), 'dates are written in words').not.toMatch(/\b20\d\d \d\d \d\d\b/);
   });
 
   test.each(['light', 'dark'] as const)('can be read in %s', async (colorScheme) => {

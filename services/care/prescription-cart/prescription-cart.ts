@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 
 import {
@@ -20,6 +18,7 @@ import { Toggles } from '../../access/toggles/toggles.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { accepted } from '../../shop/cart/answer/cart-answers.js';
@@ -74,7 +73,8 @@ export class PrescriptionCart {
     const block = await this.blockOf(customerId, wanted);
     const prescription = await this.owned(customerId, block, wanted);
     if (await this.claims.taken([{ prescription }])) throw claimedProblem(prescription.article);
-    const rowId = randomUUID();
+    // Another session cannot guess it, because it cannot guess the id of the command.
+    const rowId = derivedId(shopper.context.commandId, 'prescription row');
     const command = await this.addition(customerId, block, prescription, wanted, rowId, shopper);
     return accepted(await this.carts.change(shopper, (cartId) => ({ ...command, cartId })));
   }

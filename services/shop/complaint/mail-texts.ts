@@ -1,14 +1,8 @@
-import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import type { Complaint, PlacedOrder } from '../../../domain/order/index.js';
+import { mailedDate, mailedMoment } from '../../partners/mail/dates.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { paysBackText } from '../invoice/money-back-text.js';
 import { lawOf } from './complaint-view.js';
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', minute: '2-digit' });
-
-function moment(at: Instant): string {
-  return `${stockholmDate(at)} kl. ${clock.format(new Date(at)).replace(':', '.')}`;
-}
 
 function letter({ contact }: PlacedOrder, subject: string, parts: readonly MailPart[]): WrittenMail {
   return writeMail({ subject, firstName: contact.firstName, parts });
@@ -18,8 +12,8 @@ function letter({ contact }: PlacedOrder, subject: string, parts: readonly MailP
 export function receivedMail(placed: PlacedOrder, complaint: Complaint, link: string): WrittenMail {
   const { complaintNumber, madeAt, answerBy } = complaint;
   return letter(placed, `Vi har tagit emot din reklamation ${complaintNumber}`, [
-    `Vi tog emot din reklamation av varor i order ${placed.orderNumber} ${moment(madeAt)}.`,
-    `Du får svar senast ${answerBy}. Spara varorna tills dess, men använd dem inte.`,
+    `Vi tog emot din reklamation av varor i order ${placed.orderNumber} ${mailedMoment(madeAt)}.`,
+    `Du får svar senast ${mailedDate(answerBy)}. Spara varorna tills dess, men använd dem inte.`,
     { label: 'Din order och din reklamation', url: link },
   ]);
 }

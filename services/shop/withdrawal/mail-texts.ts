@@ -1,4 +1,4 @@
-import { stockholmDate, type BusinessDate, type Instant, type Ore } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 import {
   INSPECTION_OUTCOMES,
   type InspectedLine,
@@ -6,16 +6,11 @@ import {
   type PlacedOrder,
   type Withdrawal,
 } from '../../../domain/order/index.js';
+import { mailedDate, mailedMoment } from '../../partners/mail/dates.js';
 import { writeMail, type MailPart, type WrittenMail } from '../../partners/mail/letter.js';
 import { goesBackText, isInvoiced, paysBackText } from '../invoice/money-back-text.js';
 import { mailGoods } from '../packing/mail-goods.js';
 import type { WithdrawnLine } from './contract.js';
-
-const clock = new Intl.DateTimeFormat('sv-SE', { timeZone: 'Europe/Stockholm', hour: '2-digit', minute: '2-digit' });
-
-function moment(at: Instant): string {
-  return `${stockholmDate(at)} kl. ${clock.format(new Date(at)).replace(':', '.')}`;
-}
 
 function letter({ contact }: PlacedOrder, subject: string, parts: readonly MailPart[]): WrittenMail {
   return writeMail({ subject, firstName: contact.firstName, parts });
@@ -29,7 +24,7 @@ export function receiptMail(
 ): WrittenMail {
   const { orderNumber } = placed;
   return letter(placed, `Vi har tagit emot att du ångrar köpet, order ${orderNumber}`, [
-    `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${moment(notice.notifiedAt)}.`,
+    `Du har ångrat köpet av dessa varor i order ${orderNumber}. Vi tog emot det ${mailedMoment(notice.notifiedAt)}.`,
     mailGoods(placed.lines, notice.lines),
     notice.asks === 'stop'
       ? 'Paketet har inte lämnat oss, och vi försöker stoppa det. Du får ett mejl till med besked.'
@@ -52,8 +47,8 @@ export function returnMail(placed: PlacedOrder, awaited: Returned, link: string)
         ]
       : []),
     isInvoiced(placed)
-      ? `Vi drar av varorna från fakturan senast ${refundBy}. ${WAITS}`
-      : `Vi betalar tillbaka senast ${refundBy}. ${WAITS}`,
+      ? `Vi drar av varorna från fakturan senast ${mailedDate(refundBy)}. ${WAITS}`
+      : `Vi betalar tillbaka senast ${mailedDate(refundBy)}. ${WAITS}`,
     'Varor med förseglad förpackning tar vi emot om förseglingen är hel.',
     { label: 'Så här gör du', url: link },
   ]);

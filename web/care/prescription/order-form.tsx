@@ -10,6 +10,7 @@ import { useCommandId } from '../../visit/root-data.js';
 import type { action } from './order-action.js';
 import { orderTexts as texts } from './order-texts.js';
 import type { loader } from './route.js';
+import './order-form.css';
 
 /** RX-14, RX-22: puts a withdrawal into the cart, with the choice of the exchange and a message to the pharmacist. */
 export function OrderForm({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element | null {
@@ -56,7 +57,7 @@ function Packages({ most }: { readonly most: number }): React.JSX.Element {
   return (
     <p className="prescription-field">
       <label htmlFor={fieldId}>{texts.packages}</label>
-      <select id={fieldId} name="packages" defaultValue={most}>
+      <select id={fieldId} name="packages" className="select" defaultValue={most}>
         {Array.from({ length: most }, (_, at) => (
           <option key={at}>{at + 1}</option>
         ))}

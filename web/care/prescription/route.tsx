@@ -9,7 +9,7 @@ import { PartTabs } from './part-tabs.js';
 import { DOSE_PACKS, headingOf, HOME, kindOf, LOOKS, partAt, RECALLS } from './parts.js';
 import { NotShown, PrescriptionList } from './prescription-list.js';
 import { PersonLinks } from './person-links.js';
-import { isListPart, laterTexts, openTexts, personTexts, prescriptionTexts as texts } from './texts.js';
+import { isListPart, laterTexts, openTexts, orderingTexts, personTexts, prescriptionTexts as texts } from './texts.js';
 import './prescription.css';
 
 export { action } from './order-action.js';
@@ -42,7 +42,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
-  const { part, view, highCost, child, children } = useLoaderData<typeof loader>();
+  const { part, view, highCost, child, children, canOrder } = useLoaderData<typeof loader>();
   const name = children?.seen.find(({ key }) => key === child)?.firstName;
   return (
     <div className="page page-narrow prescriptions">
@@ -51,7 +51,9 @@ export default function PrescriptionsPage(): React.JSX.Element {
       <PartTabs part={part} />
       {isListPart(part) && view && (
         <>
-          <p className="prescriptions-intro">{openTexts[part]}</p>
+          <p className="prescriptions-intro">
+            {openTexts[part]} {canOrder ? orderingTexts.open : orderingTexts.notYet}
+          </p>
           {children && <PersonLinks of={children} shown={child} />}
           {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}
           <PrescriptionList view={view} />

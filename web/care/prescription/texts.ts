@@ -23,12 +23,17 @@ export function isListPart(part: PartOfPrescriptions): part is ListPart {
   return Object.hasOwn(openTexts, part);
 }
 
-/** The parts that show prescriptions. Ordering is not open, so they say where a medicine is collected. */
+/** The parts that show prescriptions. They say where a medicine is collected, and whether it can be ordered here. */
 export const openTexts: Readonly<Record<ListPart, string>> = {
-  own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation. Att beställa hem går inte än.',
+  own: 'Recepten kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med giltig legitimation.',
   animal:
-    'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation. Att beställa hem går inte än.',
+    'Recept till dina djur kommer från det nationella receptregistret. Du hämtar ut på valfritt apotek med egen legitimation.',
 };
+
+export const orderingTexts = {
+  open: 'Eller beställ hem det du behöver.',
+  notYet: 'Att beställa hem går inte än.',
+} as const;
 
 /** What each part that is not open will show, and what a person can do until then. */
 export const laterTexts: Readonly<Record<Exclude<PartOfPrescriptions, ListPart | 'highCost'>, PartText>> = {

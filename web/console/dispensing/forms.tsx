@@ -14,7 +14,7 @@ interface Opened {
 export function DispensingForms({ opened }: Opened): React.JSX.Element {
   const { prescription, mayAnswer } = opened;
   return (
-    <>
+    <div className="stack withdrawal-steps">
       {prescription && <CheckForm opened={opened} />}
       {mayAnswer && <AnswerForm />}
       {prescription && <PacksForm opened={opened} />}
@@ -23,7 +23,7 @@ export function DispensingForms({ opened }: Opened): React.JSX.Element {
       )}
       {prescription && <AskForm />}
       <RefuseForm />
-    </>
+    </div>
   );
 }
 
@@ -52,7 +52,7 @@ function CheckForm({ opened: { checkedBy } }: Opened): React.JSX.Element {
     <Step act="check" title={texts.checkTitle}>
       {checkedBy && <p>{texts.checked}</p>}
       <fieldset>
-        <legend>{texts.checkTitle}</legend>
+        <legend className="visually-hidden">{texts.checkTitle}</legend>
         {(Object.entries(texts.points) as [CheckPoint, string][]).map(([point, label]) => (
           <label key={point} className="console-tick">
             <input type="checkbox" name="punkt" value={point} defaultChecked={checkedBy !== null} /> {label}
@@ -63,7 +63,7 @@ function CheckForm({ opened: { checkedBy } }: Opened): React.JSX.Element {
         {texts.note}
         <input name="anteckning" maxLength={1000} autoComplete="off" />
       </label>
-      <button className="small-button">{texts.check}</button>
+      <button className="main-button">{texts.check}</button>
     </Step>
   );
 }
@@ -79,7 +79,7 @@ function PacksForm({ opened: { packages, productCode, answered } }: Opened): Rea
           <input name="kod" required autoComplete="off" spellCheck={false} />
         </label>
       ))}
-      <button className="small-button">{texts.dispense}</button>
+      <button className="main-button">{texts.dispense}</button>
     </Step>
   );
 }

@@ -2,6 +2,7 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
+import type { DispensingOpened } from '../../../services/support/contract/dispensing.js';
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
@@ -10,6 +11,7 @@ import { isEnding, queueAfter } from './ended.js';
 import { DispensingForms } from './forms.js';
 import { dispensingTexts as texts } from './texts.js';
 import { WithdrawalFacts } from './withdrawal-facts.js';
+import './dispensing.css';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const opened = await staffOnly(context, request).dispensing.withdrawal(params['dispensingId'] ?? '');
@@ -36,14 +38,20 @@ export default function OpenedDispensingPage(): React.JSX.Element {
     <div className="console-page">
       <BackLink to="/konsol/recept">{texts.back}</BackLink>
       <h1>{texts.opened(opened.orderNumber)}</h1>
-      <div role="status">
+      <div role="status" className="withdrawal-status">
         <DoneOrRefused answer={answer} />
       </div>
       {!opened.isFresh && <p className="fault">{texts.closed}</p>}
       {opened.undone && opened.phase === 'ordered' && <p className="fault">{texts.undone(opened.undone)}</p>}
       {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
-      <WithdrawalFacts opened={opened} />
-      {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
+      <div className="withdrawal">
+        <WithdrawalFacts opened={opened} />
+        {opened.phase === 'ordered' ? (
+          <DispensingForms key={standingOf(opened)} opened={opened} />
+        ) : (
+          <p className="muted">{texts.settled}</p>
+        )}
+      </div>
       {hasLabel(opened) && (
         <p>
           <Link to={`/konsol/recept/${opened.dispensingId}/etikett.pdf`} reloadDocument>
@@ -53,6 +61,11 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       )}
     </div>
   );
+}
+
+/** When a step is recorded, the fields of all steps begin anew. */
+function standingOf({ checkedBy, asked, answered, article }: DispensingOpened): string {
+  return [checkedBy, asked?.at, answered?.answer, article].join();
 }
 
 /** After the check the scanner is next. */

@@ -38,9 +38,13 @@ export default function DispensingsPage(): React.JSX.Element {
       <div role="status">
         <DoneOrRefused answer={answer} />
       </div>
-      {waiting.length === 0 && <p className="muted">{texts.none}</p>}
-      {waiting.length > 0 && <Waiting waiting={waiting} focusesNext={ended !== null} />}
       <OnDuty onDuty={onDuty} />
+      {waiting.length === 0 && <p className="muted">{texts.none}</p>}
+      {waiting.length > 0 && (
+        <div className="card">
+          <Waiting waiting={waiting} focusesNext={ended !== null} />
+        </div>
+      )}
       <p>
         <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
       </p>
@@ -62,7 +66,7 @@ function Waiting({ waiting, focusesNext }: WaitingProps): React.JSX.Element {
   }, [focusesNext, next]);
   return (
     <TableScroll labelledBy="dispensings-title">
-      <table>
+      <table className="facts">
         <thead>
           <tr>
             <th scope="col">{texts.order}</th>
@@ -76,7 +80,7 @@ function Waiting({ waiting, focusesNext }: WaitingProps): React.JSX.Element {
             <tr key={each.dispensingId}>
               <th scope="row">
                 <Link to={`/konsol/recept/${each.dispensingId}`} ref={each.dispensingId === next ? first : null}>
-                  {each.orderNumber}
+                  {texts.lineOf(each.orderNumber, each.dispensingId.split('-').at(-1) ?? '')}
                 </Link>
               </th>
               <td>{texts.hours(each.waitedHours)}</td>

@@ -33,6 +33,8 @@ export const dispensingTexts = {
   title: 'Recept att expediera',
   none: 'Inget recept väntar.',
   order: 'Order',
+  /** An order may have several prescriptions, so each link names its line. */
+  lineOf: (order: string, line: string): string => `${order}, rad ${line}`,
   waited: 'Har väntat',
   hours: (hours: number): string => (hours < 1 ? 'under en timme' : `${hours} tim`),
   promised: 'Lovat till',

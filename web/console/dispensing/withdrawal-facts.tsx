@@ -14,8 +14,8 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
     <section className="card">
       {isNarcotic && <p className="fault">{texts.narcotic}</p>}
       {noExchange && <p>{texts.noExchange}</p>}
-      {prescription?.refusal && <p className="fault">{prescription.refusal}</p>}
-      <dl>
+      {opened.phase === 'ordered' && prescription?.refusal && <p className="fault">{prescription.refusal}</p>}
+      <dl className="withdrawal-facts">
         {facts.map(([label, value]) =>
           value === null ? null : (
             <div key={label}>

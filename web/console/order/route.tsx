@@ -85,7 +85,7 @@ function Steps({ steps }: { readonly steps: readonly Worded[] }): React.JSX.Elem
     <>
       <h3 id="steg">{texts.steps}</h3>
       <TableScroll labelledBy="steg">
-        <table className="facts">
+        <table className="facts life-steps">
           <thead>
             <tr>
               <th scope="col">{texts.when}</th>

@@ -84,7 +84,7 @@ function ReturnRow({ shown }: { readonly shown: ReturnShown }): React.JSX.Elemen
     <li className="jump">
       <strong>{returnNumber}</strong> {texts.statuses[status]}, {texts.line(refundBy)}
       {damaged > 0 && `, ${texts.pieces(damaged)}`} {risk && <span className="fault">{texts.risks[risk]}</span>}
-      {risk && warnedAt && <span className="muted">, {texts.warned(minute(warnedAt))}</span>}
+      {risk && warnedAt && <span className="muted">{texts.warned(minute(warnedAt))}</span>}
       <ToCustomer orderNumber={orderNumber} />
     </li>
   );

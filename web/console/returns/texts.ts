@@ -32,7 +32,7 @@ export const returnTexts = {
     'refund-due': 'Återbetalningen är på väg att bli sen',
     'never-came': 'Varorna kom aldrig',
   },
-  warned: (at: string) => `personalen påmind ${at}`,
+  warned: (at: string) => `Personalen påmind ${at}`,
   line: (refundBy: string) => `pengarna senast ${refundBy}`,
   toCustomer: 'Till kunden',
   toCustomerOf: (orderNumber: string) => `Till kunden, order ${orderNumber}`,

@@ -1,5 +1,6 @@
 import type { ParcelView } from '../../../services/shop/delivery/contract.js';
 import { capital } from '../../interface/words/capital.js';
+import { counted } from './counted.js';
 import { deliveryTexts as texts } from './texts.js';
 import './parcels.css';
 
@@ -23,7 +24,7 @@ export function Parcels({ parcels, chosen }: ParcelsProps): React.JSX.Element | 
             {parcel.status && ' '}
             {parcel.status && <span className="parcels-status">{parcel.status}</span>}
             <p>{howAndWhen(parcel, chosen)}</p>
-            <p className="muted small">{parcel.goods.join(', ')}</p>
+            <p className="muted small">{counted(parcel.goods).join(', ')}</p>
           </li>
         ))}
       </ol>

@@ -13,6 +13,7 @@ export const deliveryTexts = {
   widgetOr: 'Eller välj i listan här under.',
   split: (parcels: number) => `Din beställning kommer i ${NUMBERS[parcels] ?? parcels} paket`,
   onePrice: 'Du betalar en frakt för hela beställningen.',
+  counted: (count: number, name: string) => `${name} (${count} st)`,
   chooseBelow: 'Välj leveranssätt nedan.',
   places: 'Var vill du hämta paketet?',
   choosePlace: 'Välj ställe',

@@ -42,6 +42,8 @@ export interface ConfirmationView {
   /** The signed path by which a guest reaches the order from any browser. Null for a customer's order. */
   readonly guestLink: string | null;
   readonly placedAt: Instant;
+  /** True in the hour after the purchase, while the page thanks for it. */
+  readonly isNew: boolean;
   /** False while the payment is pending. */
   readonly confirmed: boolean;
   /** True when nothing will be sent, because the order was cancelled or never paid. */

@@ -22,6 +22,7 @@ import { orderedParcels } from '../../delivery/parcel-views.js';
 import { isInvoiced } from '../../invoice/money-back-text.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
+import { isJustPlaced } from './just-placed.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import type { OrderLinks } from '../../order/link/order-links.js';
 import type { TrackingStatus } from '../../order/contract.js';
@@ -53,6 +54,7 @@ export async function confirmationView(
     trackingPath: state.trackingNumber ? trackingPath(parcels, orderNumber) : null,
     guestLink: orderLinks.path(placed),
     placedAt,
+    isNew: isJustPlaced(placedAt, clock.now()),
     confirmed: state.confirmedAt !== null,
     cancelled: state.phase === 'cancelled' || state.phase === 'failed',
     invoiced: isInvoiced(placed),

@@ -1,4 +1,5 @@
 import { Form, Link, useSubmit } from '@remix-run/react';
+import { Fragment } from 'react';
 
 import { formatKronor } from '../../../../domain/kernel/money.js';
 import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
@@ -22,13 +23,18 @@ interface DeliveryStepProps {
 }
 
 export function DeliveryStep({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
-  const chosen = checkout.deliveryOptionId;
+  const { deliveryOptionId: chosen, deliveryOptions } = checkout;
+  const isListed = deliveryOptions.some(({ optionId }) => optionId === chosen);
   return (
     <Step id="leverans" number={2} title={texts.delivery} locked={locked} done={!locked && chosen !== null}>
       <Ways checkout={checkout} locked={locked} />
-      {!locked && chosen !== null && checkout.pickup && <PickupPlaces pickup={checkout.pickup} optionId={chosen} />}
+      {!locked && !isListed && <Places checkout={checkout} />}
     </Step>
   );
+}
+
+function Places({ checkout: { deliveryOptionId, pickup } }: { readonly checkout: CheckoutView }) {
+  return deliveryOptionId !== null && pickup && <PickupPlaces pickup={pickup} optionId={deliveryOptionId} />;
 }
 
 /** The widget, where it is used, and the shop's own list under it. */
@@ -45,22 +51,19 @@ function Ways({ checkout, locked }: DeliveryStepProps): React.JSX.Element {
   );
 }
 
-/** Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. */
-function Options({
-  checkout: { deliveryOptions, deliveryOptionId, detailsSaved, destroying },
-}: {
-  readonly checkout: CheckoutView;
-}): React.JSX.Element {
-  const submit = useSubmit();
+const FORM = 'leveranssatt';
+
+/**
+ * Lists the delivery methods. A choice is saved at once, because the server calculates every sum on the page. The places
+ * of the chosen method stand under it. They are a form of their own, so the methods name theirs by its id.
+ */
+function Options({ checkout }: { readonly checkout: CheckoutView }): React.JSX.Element {
+  const { deliveryOptions, deliveryOptionId, detailsSaved, destroying } = checkout;
   const chosen = deliveryOptions.find(({ optionId }) => optionId === deliveryOptionId);
   const commandId = useCommandId('delivery');
-  const save = ({ currentTarget }: React.ChangeEvent<HTMLFormElement>): void => {
-    const form = new FormData(currentTarget);
-    form.set('commandId', crypto.randomUUID());
-    submit(form, { method: 'post', action: '/shop/basket', preventScrollReset: true });
-  };
+  const save = useSave();
   return (
-    <Form method="post" action="/shop/basket#leverans" onChange={save} className="choices">
+    <div className="choices">
       <StepErrors step="delivery" />
       {destroying && (
         <Alert type="info" heading={texts.medicines} fullWidth>
@@ -68,20 +71,38 @@ function Options({
         </Alert>
       )}
       <Parcels parcels={(chosen ?? deliveryOptions[0])?.parcels ?? []} chosen={chosen !== undefined} />
-      <input type="hidden" name="intent" value="delivery" />
-      <input type="hidden" name="commandId" value={commandId} />
-      {!detailsSaved && <input type="hidden" name="keepDetails" value="ja" />}
-      <fieldset className="choices" id="optionId">
+      <Form id={FORM} method="post" action="/shop/basket#leverans" hidden>
+        <input type="hidden" name="intent" value="delivery" />
+        <input type="hidden" name="commandId" value={commandId} />
+        {!detailsSaved && <input type="hidden" name="keepDetails" value="ja" />}
+      </Form>
+      <fieldset className="choices" id="optionId" onChange={save}>
         <legend className="visually-hidden">{texts.deliveryChoose}</legend>
         {deliveryOptions.map((option) => (
-          <Option key={option.optionId} option={option} chosen={option.optionId === deliveryOptionId} />
+          <Fragment key={option.optionId}>
+            <Option option={option} chosen={option === chosen} />
+            {option === chosen && <Places checkout={checkout} />}
+          </Fragment>
         ))}
       </fieldset>
       <noscript>
-        <Button variant="quiet">{texts.deliveryChoose}</Button>
+        <Button variant="quiet" form={FORM}>
+          {texts.deliveryChoose}
+        </Button>
       </noscript>
-    </Form>
+    </div>
   );
+}
+
+/** A change of the places below an option reaches its list too, and is saved by their own form. */
+function useSave(): (event: React.FormEvent<HTMLFieldSetElement>) => void {
+  const submit = useSubmit();
+  return ({ target }) => {
+    if (!(target instanceof HTMLInputElement) || target.form?.id !== FORM) return;
+    const form = new FormData(target.form);
+    form.set('commandId', crypto.randomUUID());
+    submit(form, { method: 'post', action: '/shop/basket', preventScrollReset: true });
+  };
 }
 
 interface OptionProps {
@@ -94,6 +115,7 @@ function Option({ option, chosen }: OptionProps): React.JSX.Element {
   return (
     <>
       <RadioCard
+        form={FORM}
         name="optionId"
         value={option.optionId}
         defaultChecked={chosen}

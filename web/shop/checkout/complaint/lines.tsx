@@ -1,6 +1,7 @@
 import type { ComplainableLine, ComplainedGoods } from '../../../../services/shop/complaint/contract.js';
 import { Select } from '../../../interface/field/select.js';
 import { formatDate } from '../../../interface/words/dates.js';
+import { OrderedPicture } from '../facts/ordered-picture.js';
 import { fieldOf } from './read-sent.js';
 import { complaintPageTexts as texts } from './texts.js';
 
@@ -15,7 +16,7 @@ export function ComplaintLines({ lines, chosen, errorsOf }: LinesProps): React.J
     <ul className="confirmation-lines withdrawal-lines" id="varor" tabIndex={-1}>
       {lines.map((line) => (
         <li key={line.lineId}>
-          <img src={`/bild/${line.varuId}.svg`} alt="" width="56" height="56" />
+          <OrderedPicture varuId={line.varuId} />
           <div>
             {line.name}
             <small className="muted">{noteOf(line)}</small>

@@ -3,6 +3,7 @@ import type { ConfirmationLine, ConfirmationView } from '../../../../services/sh
 import { basketTexts } from '../basket/texts.js';
 import { unbroken } from '../../product-card/product-name.js';
 import { lineWithdrawalText } from '../withdrawal-texts.js';
+import { OrderedPicture } from '../facts/ordered-picture.js';
 import { confirmationTexts as texts } from './texts.js';
 
 interface BoughtLineProps extends Pick<ConfirmationView, 'withdrawal'> {
@@ -26,7 +27,7 @@ export function BoughtLine({ line, withdrawal, children }: BoughtLineProps): Rea
   const excepted = lineWithdrawalText(line.mayWithdraw, withdrawal);
   return (
     <li>
-      <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
+      <OrderedPicture varuId={varuId} />
       <div>
         {unbroken(name)}
         <small className="muted"> {quantity} st</small>

@@ -53,7 +53,7 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
   usePurchaseInterest(order.lines, !order.cancelled);
   return (
     <div className="page page-narrow confirmation">
-      {order.cancelled ? <Cancelled /> : <Thanks order={order} />}
+      <Heading order={order} />
       {collection && <Collection collection={collection} />}
       <Unsent items={order.unsent} invoiced={order.invoiced} />
       <MoneyBack items={order.moneyBack} />
@@ -98,6 +98,12 @@ const HERE: readonly TrackingStatus[] = ['received', 'picking', 'ready'];
 
 function isHere({ status }: ConfirmationView['parcels'][number]): boolean {
   return HERE.includes(status);
+}
+
+/** The thanks stand in the hour of the purchase. Later visits are to an order, of which the mail is no news. */
+function Heading({ order }: { readonly order: ConfirmationView }): React.JSX.Element {
+  if (order.cancelled) return <Cancelled />;
+  return order.isNew ? <Thanks order={order} /> : <h1>{texts.order(order.orderNumber)}</h1>;
 }
 
 function Thanks({ order }: { readonly order: ConfirmationView }): React.JSX.Element {

@@ -15,6 +15,7 @@ export const confirmationTexts = {
     'Med den ser du ordern, kvittot och ångrar köp från vilken webbläsare som helst. Den står också i mejlet.',
   track: 'Spåra din leverans',
   thanks: (name?: string) => (name ? `Tack för ditt köp, ${name}!` : 'Tack för ditt köp!'),
+  order: (orderNumber: string) => `Order ${orderNumber}`,
   awaiting: 'Ordern väntar på betalning',
   mail: (email?: string) => `Vi har skickat en orderbekräftelse${email ? ` till ${email}` : ' med e-post'}.`,
   cancelled: 'Ordern är makulerad',

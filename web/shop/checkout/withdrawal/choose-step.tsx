@@ -5,6 +5,7 @@ import type { WithdrawableLine, WithdrawalForm, WithdrawnLine } from '../../../.
 import { Select } from '../../../interface/field/select.js';
 import { Button } from '../../../interface/navigation/button.js';
 import { formatDate } from '../../../interface/words/dates.js';
+import { OrderedPicture } from '../facts/ordered-picture.js';
 import { fieldOf } from './chosen-lines.js';
 import { withdrawalPageTexts as texts } from './texts.js';
 
@@ -64,7 +65,7 @@ function Choice({ line, chosen, errors }: ChoiceProps): React.JSX.Element {
   const { lineId, varuId, name, quantity, returnable, stoppable } = line;
   return (
     <li>
-      <img src={`/bild/${varuId}.svg`} alt="" width="56" height="56" />
+      <OrderedPicture varuId={varuId} />
       <div>
         {name}
         {isChoosable(line) && <small className="muted">{texts.left(quantity)}</small>}
