@@ -115,6 +115,20 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
     ],
     djur: [],
   }),
+  // A developer: a narcotic and insulin that can be collected, each with a delivery of its own.
+  '198002292384': () => ({
+    human: [
+      {
+        article: 'painNarcotic',
+        narkotika: true,
+        utbyteTillatet: false,
+        last: -60,
+        intervall: { antal: 2, enhet: 'vecka' },
+      },
+      { article: 'insulin', last: -90 },
+    ],
+    djur: [],
+  }),
   // Barbro, Egon, Hanna with her child, and Solveig: they have ordered their prescriptions in the generated year.
   '195703039809': () => ({
     human: [

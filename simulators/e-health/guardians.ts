@@ -9,6 +9,8 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
     { personnummer: '201312012386', fornamn: 'Maja' },
     { personnummer: '201305042382', fornamn: 'Alva' },
   ],
+  // Vilgot has two guardians.
+  '198002292384': [{ personnummer: '201803142395', fornamn: 'Vilgot' }],
   '198805149807': [{ personnummer: '201906089808', fornamn: 'Tage' }],
 };
 

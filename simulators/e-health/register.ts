@@ -27,23 +27,27 @@ export class Register {
 
   /** @param list the person's list before all reports */
   report(report: Report, list: ListAnswer): DispensingAnswerBody {
-    if (!this.reports.has(report.expedieringsId))
+    const { expedieringsId } = report;
+    if (!this.reports.has(expedieringsId) && !this.withdrawn.has(expedieringsId))
       this.record({
         type: 'reported',
         report,
         refusal: this.refusalOf(report, this.withWithdrawals(list, report.typ)),
       });
-    return this.answerFor(report.expedieringsId);
+    return this.answerFor(expedieringsId);
   }
 
+  /** An id that is taken back before its report came is never registered. The report may only be late. */
   withdraw(expedieringsId: string): DispensingAnswerBody {
-    if (this.answerFor(expedieringsId).status === 'registrerad') this.record({ type: 'withdrawn', expedieringsId });
+    if (['registrerad', 'okand'].includes(this.answerFor(expedieringsId).status))
+      this.record({ type: 'withdrawn', expedieringsId });
     return this.answerFor(expedieringsId);
   }
 
   answerFor(expedieringsId: string): DispensingAnswerBody {
     const known = this.reports.get(expedieringsId);
-    if (!known) return { expedieringsId, status: 'okand', skal: null };
+    if (!known)
+      return { expedieringsId, status: this.withdrawn.has(expedieringsId) ? 'aterkallad' : 'okand', skal: null };
     if (known.refusal) return { expedieringsId, status: 'nekad', skal: known.refusal };
     return { expedieringsId, status: this.withdrawn.has(expedieringsId) ? 'aterkallad' : 'registrerad', skal: null };
   }

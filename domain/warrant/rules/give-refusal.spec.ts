@@ -8,7 +8,7 @@ const [SIGNE_WHO_IS_16, MAJA, ALVA_WHO_IS_13] = ['201003152384', '201312012386',
 const DAY = '2026-11-20';
 const wanted = (rest: Partial<WantedWarrant> = {}) =>
   ({ giver: ASTRID, holder: NILS, child: null, ...rest }) as WantedWarrant;
-const party = (personNumber: PersonNumber | undefined) => ({ personNumber: personNumber, name: 'N' });
+const party = (personNumber: PersonNumber | undefined) => ({ personNumber: String(personNumber), name: 'N' });
 const known = (rest: Partial<Warrant>): Warrant => ({
   ...{ warrantId: 'w1', persons: { giver: party(ASTRID), holder: party(NILS), child: null }, status: 'accepted' },
   ...{ registeredOn: '2026-01-01', acceptBy: '2026-01-08', validThrough: '2029-12-31', endedBy: null },

@@ -32,9 +32,9 @@ import { PARTS } from '../prescription/prescriptions.js';
 import { prescriptionKey } from '../prescription/received.js';
 import { Blocks, wantedOf, type Block } from './blocks.js';
 import { RowLines } from './row-lines.js';
-import { refusedProblem } from './refused.js';
-import { UnsettledWithdrawals } from './unsettled.js';
+import { claimedProblem, refusedProblem } from './refused.js';
 import { prescriptionCartTexts as texts } from './texts.js';
+import { WithdrawalClaims } from './withdrawal-claims.js';
 
 export interface WantedRow {
   readonly person: AskedPerson;
@@ -56,7 +56,7 @@ export class PrescriptionCart {
     @Inject(Patients) private readonly patients: Patients,
     @Inject(Blocks) private readonly blocks: Blocks,
     @Inject(RowLines) private readonly lines: RowLines,
-    @Inject(UnsettledWithdrawals) private readonly unsettled: UnsettledWithdrawals,
+    @Inject(WithdrawalClaims) private readonly claims: WithdrawalClaims,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(Clock) private readonly clock: Clock,
@@ -72,7 +72,7 @@ export class PrescriptionCart {
     const customerId = this.open(shopper);
     const block = await this.blockOf(customerId, wanted);
     const prescription = await this.owned(customerId, block, wanted);
-    await this.unsettled.refuse(customerId, [prescription.ordinationId]);
+    if (await this.claims.taken([{ prescription }])) throw claimedProblem(prescription.article);
     // Another session cannot guess it, because it cannot guess the id of the command.
     const rowId = derivedId(shopper.context.commandId, 'prescription row');
     const command = await this.addition(customerId, block, prescription, wanted, rowId, shopper);

@@ -17,8 +17,10 @@ import { Patients } from '../patient/patients.js';
 import { NationalWarrants } from '../patient/warrants.js';
 import { refusedWarrant, rejectedWarrant } from './warrant-problem.js';
 
+type NumberedParty = WarrantParty & { readonly personNumber: PersonNumber };
+
 export interface GivenWarrant {
-  readonly holder: WarrantParty & { readonly personNumber: PersonNumber };
+  readonly holder: NumberedParty;
   /** The person number of the child. Null for the customer. */
   readonly child: PersonNumber | null;
 }
@@ -110,7 +112,7 @@ export class OwnWarrants {
     if (!outcome.ok) throw rejectedWarrant(outcome.rejection);
   }
 
-  private async childrenOf(own: PersonNumber): Promise<readonly WarrantParty[]> {
+  private async childrenOf(own: PersonNumber): Promise<readonly NumberedParty[]> {
     const children = await this.national.ask((gateway) => gateway.childrenOf(own));
     if (!children) throw prescriptionsClosed();
     return children.flatMap(({ personNumber: text, firstName: name }) => {
