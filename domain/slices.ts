@@ -30,6 +30,7 @@ import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
+import { withdrawalClaim } from './withdrawal-claim/index.js';
 
 /** Stream kinds of a customer or guest. The console replays them, and its timeline shows them in this order. */
 const ofCustomers = {
@@ -56,6 +57,7 @@ const ofShop = {
   'search-words': searchWords,
   books,
   duty,
+  'withdrawal-claim': withdrawalClaim,
 };
 
 /** The registry of stream kinds. All code that needs the list derives it from here. */

@@ -12,6 +12,7 @@ import { allProjections } from './index.js';
 import { activeMembers, memberOfCustomer } from './loyalty-level/queries.js';
 import { orderByTrackingKey, ordersOf, ownOrderByNumber, paymentsOf } from './order-tracking/queries.js';
 import { pointsOverTime, windowSums } from './points-365-days/queries.js';
+import { accountReceived, healthDataShown, prescriptionEvents } from './made-events/prescriptions-testing.js';
 import type { ProjectionRunner } from './runner/index.js';
 import { RunnerBench } from './runner/history-testing.js';
 import {
@@ -237,10 +238,16 @@ const lives = fc.array(
       { type: 'ComplaintReopened', data: { complaintId: `k-${id}`, reopenedAt: '2026-03-03T12:00:00.000Z' } },
     ],
     (id) => [`payment-${id}`, paymentStarted()],
+    ...prescriptionEvents('').map((_, at) => (id: string): [string, DomainEvent] => [
+      `prescription-${id}`,
+      prescriptionEvents(id)[at] as DomainEvent,
+    ]),
+    (id) => [`high-cost-account-${id}`, accountReceived(id)],
+    (id) => [`health-look-${id}`, healthDataShown(id)],
     (id) => [
       `customer-${id}`,
       { type: 'ProfileUpdated', data: { customerId: id, profile: { email: 'a@example.se' }, changed: ['email'] } },
     ],
   ),
-  { minLength: 1, maxLength: 20 },
+  { minLength: 1, maxLength: 30 },
 );

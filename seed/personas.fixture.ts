@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { membership, type MemberState } from '../domain/member/index.js';
+import type { MemberState } from '../domain/member/index.js';
 import { order } from '../domain/order/index.js';
 import type { PaymentRefunded } from '../domain/payment/index.js';
 import { streamId } from '../domain/slices.js';
@@ -10,18 +10,19 @@ import { MemberOf } from '../services/person/member/member-of.js';
 import { personas, type PersonaName } from './personas.js';
 import { SPEC_UNTIL, sum, type SeededShop } from './testing.js';
 
+async function memberIn(seeded: () => SeededShop, name: PersonaName): Promise<MemberState> {
+  const { platform } = seeded();
+  const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
+  const number = listed?.nationalIdentificationNumber ?? '';
+  const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.all(...of), number);
+  const member = await new MemberOf(platform.commands).latest(customerId);
+  if (!member) throw new Error(`${name} never joined`);
+  return member.state;
+}
+
 /** What each test person's script leads to. */
 export function testPersonsLived(seeded: () => SeededShop): void {
-  async function memberOf(name: PersonaName): Promise<MemberState> {
-    const { platform } = seeded();
-    const listed = (await new TestPersons(platform.pool).list()).find(({ note }) => note === personas[name].note);
-    const number = listed?.nationalIdentificationNumber ?? '';
-    const [customerId = ''] = await customersByPersonNumber(platform.db, (...of) => platform.hash.all(...of), number);
-    const member = await new MemberOf(platform.commands).latest(customerId);
-    if (!member) throw new Error(`${name} never joined`);
-    return member.state;
-  }
-
+  const memberOf = (name: PersonaName) => memberIn(seeded, name);
   function ordersOf({ memberId }: MemberState) {
     return seeded()
       .states(order)

@@ -43,8 +43,14 @@ test('a placed order holds the withdrawal of its prescription line, in the strea
 });
 
 test('a paid order puts it into the queue, and one that fails leaves it on the prescription', () => {
-  expect(after(bought, confirmed)).toMatchObject([{ command: { type: 'OrderWithdrawal', dispensingId: ID } }]);
-  expect(after(bought, failed)).toMatchObject([{ command: { type: 'ReleaseWithdrawal', reason: 'order-failed' } }]);
+  expect(after(bought, confirmed)).toMatchObject([
+    { command: { type: 'HoldWithdrawal' } },
+    { command: { type: 'OrderWithdrawal', dispensingId: ID } },
+  ]);
+  expect(after(bought, failed)).toMatchObject([
+    { command: { type: 'HoldWithdrawal' } },
+    { command: { type: 'ReleaseWithdrawal', reason: 'order-failed' } },
+  ]);
 });
 
 test('a cancelled order releases it, unless its parcel has left', () => {

@@ -45,18 +45,24 @@ export const dispensingProcess: ProcessManager<HappeningIn<Kind>, Command, Kind>
       : onPrescription(happening.state, happening.event),
 };
 
-function onOrder({ order, parcels }: OrderState, event: RecordedEvent<OrderEvent>): readonly Command[] {
+function onOrder({ order, parcels, confirmedAt }: OrderState, event: RecordedEvent<OrderEvent>): readonly Command[] {
   if (!order) throw new UnexpectedPhase(event.type, 'without an order');
   const lines = prescribed(order);
   switch (event.type) {
     case 'OrderPlaced':
       return lines.flatMap((line) => held(order, line));
     case 'OrderConfirmed':
-      return lines.flatMap((line) => about(order, line, { type: 'OrderWithdrawal', at: event.data.confirmedAt }));
+      return lines.flatMap((line) => [
+        ...held(order, line),
+        ...about(order, line, { type: 'OrderWithdrawal', at: event.data.confirmedAt }),
+      ]);
     case 'OrderFailed':
-      return released(order, lines, 'order-failed', event.effectiveAt);
+      return [...heldAll(order, lines), ...released(order, lines, 'order-failed', event.effectiveAt)];
     case 'OrderCancelled':
-      return released(order, unsent(lines, parcels), 'order-cancelled', event.data.cancelledAt);
+      return [
+        ...(confirmedAt === null ? heldAll(order, lines) : []),
+        ...released(order, unsent(lines, parcels), 'order-cancelled', event.data.cancelledAt),
+      ];
     case 'ParcelStopped':
       return released(order, named(lines, event.data.lines), 'order-cancelled', event.data.stoppedAt);
     case 'ParcelShort': {
@@ -73,7 +79,14 @@ function prescribed({ lines }: PlacedOrder): readonly PlacedLine[] {
   return lines.filter(({ prescription }) => prescription !== null);
 }
 
-/** The withdrawal as the order has it. An order whose prescriptions were forgotten holds nothing any more. */
+function heldAll(order: PlacedOrder, lines: readonly PlacedLine[]): readonly Command[] {
+  return lines.flatMap((line) => held(order, line));
+}
+
+/**
+ * The withdrawal as the order has it. It comes first with each end of the payment: the partner may answer before the
+ * request that placed the order has held it. An order whose prescriptions were forgotten holds nothing any more.
+ */
 function held(order: PlacedOrder, line: PlacedLine): readonly Command[] {
   const prescription = knownPrescription(line);
   if (!prescription) return [];

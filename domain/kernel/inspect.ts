@@ -34,8 +34,11 @@ export interface Inspected<E extends DomainEvent, Kind extends string = string> 
  * The values that the console displays of a stream. The console uses them for snapshots, comparisons and explanations.
  */
 export interface Inspection<S, E extends DomainEvent, Kind extends string = string> {
-  /** Every displayed value of a state at an instant. An event need not exist at that instant. */
-  readonly inspect: (state: S, instant: Instant) => readonly Inspected<E, Kind>[];
+  /**
+   * Every displayed value of a state at an instant. An event need not exist at that instant. `key` is the stream's id
+   * without its kind, for paths of kinds whose events do not name it.
+   */
+  readonly inspect: (state: S, instant: Instant, key?: string) => readonly Inspected<E, Kind>[];
   /**
    * The days after `from`, through `to`, on which time alone changed a value, oldest first. Absent when time changes
    * nothing.

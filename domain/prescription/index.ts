@@ -1,6 +1,7 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { decide, type PrescriptionCommand } from './decide.js';
 import { prescriptionEvents, type PrescriptionEvent } from './events.js';
+import { inspection, type PrescriptionShownKind } from './inspect.js';
 import { owner } from './owner.js';
 import type { PrescriptionRejection } from './rejections.js';
 import { evolve, initial, type PrescriptionState } from './state.js';
@@ -14,14 +15,14 @@ export const prescription: Slice<
   'prescription'
 > &
   Owned<PrescriptionEvent, 'customer'> &
-  Inspectable<PrescriptionState, PrescriptionEvent> = {
+  Inspectable<PrescriptionState, PrescriptionEvent, PrescriptionShownKind> = {
   kind: 'prescription',
   events: prescriptionEvents,
   initial,
   evolve,
   decide,
   owner,
-  inspection: null,
+  inspection,
 };
 
 export type { PrescriptionCommand } from './decide.js';

@@ -47,7 +47,7 @@ export function valuesOf<K extends CustomerKind>(
   { stream, kind, state }: ShownStreamOf<K>,
   instant: Instant,
 ): readonly ShownValue[] {
-  const values = customerSlices[kind].inspection?.inspect(state, instant) ?? [];
+  const values = customerSlices[kind].inspection?.inspect(state, instant, keyOf(stream, kind)) ?? [];
   return values.map(({ behind, adds, ...value }) => ({
     ...value,
     behind: (event) => event.streamId === stream && behind(event as RecordedEvent<EventOf<K>>),
@@ -85,4 +85,8 @@ function daysOf<K extends CustomerKind>(
   return shownOf(kind, slots, []).flatMap(
     ({ state }) => customerSlices[kind].inspection?.turningDays?.(state, from, to) ?? [],
   );
+}
+
+function keyOf(stream: string, kind: CustomerKind): string {
+  return stream.slice(kind.length + 1);
 }

@@ -167,6 +167,7 @@ function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupon
     catalogue,
     new HeldGoods(standingShelf),
     coupons,
+    noPrescriptionRows,
     keys,
     clock,
   );
@@ -248,4 +249,8 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
 }
 
 /** The year of life buys nothing on prescription. */
-const noPrescriptionRows: Pick<PrescriptionRows, 'confirm'> = { confirm: (_cartId, seen) => Promise.resolve(seen) };
+const noPrescriptionRows: Pick<PrescriptionRows, 'confirm' | 'claim' | 'giveUp'> = {
+  confirm: (_cartId, seen) => Promise.resolve(seen),
+  claim: () => Promise.resolve(null),
+  giveUp: () => Promise.resolve(),
+};

@@ -115,7 +115,8 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const finder = new CustomerFinder(database.db, (...of) => [fingerprint(...of)]);
   const subjects = new Subjects(store, database.db);
   const stopping = { clock, commands, processes: { follow: async () => undefined } };
-  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping };
+  const looks = { shownToStaff: async () => false };
+  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping, looks };
   const audit = {
     log: new LookLog(commands),
     same: new RepeatedViews(clock),

@@ -10,6 +10,8 @@ export interface Designed {
 const VET = { namn: 'Jonas Fält', kategori: 'veterinar' } as const;
 const AN_ANIMAL = { forman: false, forskrivare: VET, utbyteTillatet: false } as const;
 const quarterly = { antal: 3, enhet: 'manad' } as const;
+/** Enough withdrawals for a whole year, and none made yet. */
+const A_YEAR = { last: null, uttag: { antal: 8, kvar: 8, dagarPerUttag: 30 } } as const;
 
 /** Prescriptions of one person for each hard case. The persons are those of the log-in list (LOG-15). */
 export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed>> = {
@@ -110,6 +112,53 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
         andamal: 'preventivmedel',
         forskrivare: { namn: 'Sara Lund', kategori: 'barnmorska' },
       },
+    ],
+    djur: [],
+  }),
+  // A developer: a narcotic and insulin that can be collected, each with a delivery of its own.
+  '198002292384': () => ({
+    human: [
+      {
+        article: 'painNarcotic',
+        narkotika: true,
+        utbyteTillatet: false,
+        last: -60,
+        intervall: { antal: 2, enhet: 'vecka' },
+      },
+      { article: 'insulin', last: -90 },
+    ],
+    djur: [],
+  }),
+  // Barbro, Egon, Hanna with her child, and Solveig: they have ordered their prescriptions in the generated year.
+  '195703039809': () => ({
+    human: [
+      { ...A_YEAR, article: 'thyroid', andamal: 'mot låg ämnesomsättning' },
+      {
+        ...A_YEAR,
+        article: 'pressure',
+        utbytbara: [ARTICLES.pressureImport, ARTICLES.pressureCheap],
+        billigast: ARTICLES.pressureCheap.varunummer,
+      },
+      { ...A_YEAR, article: 'cholesterol', intervall: quarterly },
+    ],
+    djur: [],
+  }),
+  '198805149807': () => ({
+    human: [],
+    djur: [{ ...A_YEAR, ...AN_ANIMAL, article: 'dogPain', djur: { namn: 'Stella', art: 'hund' } }],
+  }),
+  '201906089808': () => ({ human: [{ ...A_YEAR, article: 'asthma', andamal: 'mot astma' }], djur: [] }),
+  '196610209816': () => ({
+    human: [
+      { ...A_YEAR, article: 'painNarcotic', narkotika: true, utbyteTillatet: false, uttag: { antal: 6, kvar: 6 } },
+    ],
+    djur: [],
+  }),
+  '195107079807': () => ({
+    human: [
+      { ...A_YEAR, article: 'asthma', andamal: 'mot astma' },
+      { ...A_YEAR, article: 'insulin' },
+      { ...A_YEAR, article: 'painNarcotic', utbyteTillatet: false },
     ],
     djur: [],
   }),

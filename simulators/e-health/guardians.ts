@@ -1,3 +1,7 @@
+import { withCheckDigit } from '../simulation/person-number.js';
+import { DESIGNED } from './designed-persons.js';
+import { placeOf } from './place-of.js';
+
 /** Guardians of the log-in list, and their children. Maja turns 13 on 1 December 2026, and Alva has turned 13. */
 const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string; readonly fornamn: string }[]>> = {
   '198507099805': [
@@ -5,8 +9,26 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
     { personnummer: '201312012386', fornamn: 'Maja' },
     { personnummer: '201305042382', fornamn: 'Alva' },
   ],
+  // Vilgot has two guardians.
+  '198002292384': [{ personnummer: '201803142395', fornamn: 'Vilgot' }],
+  '198805149807': [{ personnummer: '201906089808', fornamn: 'Tage' }],
 };
 
+/** Made-up people born in these years have a child each, but for every third of them. */
+const PARENTS_BORN = { from: 1984, to: 1992 } as const;
+const YEARS_BETWEEN = 31;
+
 export function childrenOf(personnummer: string) {
-  return { personnummer, barn: CHILDREN[personnummer] ?? [] };
+  return { personnummer, barn: CHILDREN[personnummer] ?? ordinaryChildren(personnummer) };
 }
+
+function ordinaryChildren(personnummer: string) {
+  const [born, place] = [Number(personnummer.slice(0, 4)), placeOf(personnummer)];
+  if (personnummer in DESIGNED || born < PARENTS_BORN.from || born > PARENTS_BORN.to || place % 3 === 0) return [];
+  const day = String(1 + (place % 28)).padStart(2, '0');
+  // Serial numbers from 980 are nobody's in the population register.
+  const child = withCheckDigit(`${born + YEARS_BETWEEN}${personnummer.slice(4, 6)}${day}${980 + (place % 20)}`);
+  return [{ personnummer: child, fornamn: FIRST_NAMES[place % FIRST_NAMES.length] ?? 'Alma' }];
+}
+
+const FIRST_NAMES = ['Alma', 'Sigge', 'Tuva', 'Melker', 'Iris', 'Vidar', 'Lo'] as const;

@@ -4,8 +4,8 @@ import type { AccountAnswer } from '../../services/partners/e-health/high-cost-p
 import { UNREGISTERED } from './designed-persons.js';
 import { placeOf } from './place-of.js';
 
-/** Days from today, the price in kronor, and the place in `PHARMACIES`. */
-type Bought = readonly [day: number, price: number, pharmacy: number];
+/** Days from today, or the day itself. Then the price in kronor, and the place in `PHARMACIES`. */
+type Bought = readonly [day: number | BusinessDate, price: number, pharmacy: number];
 
 const PHARMACIES = [
   { namn: 'Älgört', ort: 'Stockholm' },
@@ -35,25 +35,51 @@ const DESIGNED: Readonly<Record<string, readonly Bought[]>> = {
   ],
   // Elsa: her last period is over, so the next purchase begins a new one.
   '199908072391': [[-400, 1_310, 2]],
+  // Solveig: a period of the rules before July 2025. Her own purchases go on in it over the New Year.
+  '195107079807': [
+    ['2025-05-20', 1_200, 1],
+    ['2025-06-24', 310, 1],
+  ],
 };
 /** Persons who have said no to the database. */
 const NOT_CONNECTED: ReadonlySet<string> = new Set(['198002292384']);
 
-/** A person's account on a day. It is the same whoever asks and however often. */
-export function accountOf(personnummer: string, today: BusinessDate): AccountAnswer {
+/** A purchase that a pharmacy reported. Its fee counts, and never one computed here. */
+export interface ReportedPurchase {
+  readonly id: string;
+  readonly on: BusinessDate;
+  readonly price: number;
+  readonly fee: number;
+}
+
+interface Purchase extends Omit<ReportedPurchase, 'fee'> {
+  readonly fee: number | null;
+  readonly pharmacy: (typeof PHARMACIES)[number];
+}
+
+/**
+ * A person's account on a day, in the order of the purchases. It is the same whoever asks and however often.
+ * @param anchor the day from which the made-up purchases are counted
+ */
+export function accountOf(
+  personnummer: string,
+  today: BusinessDate,
+  reported: readonly ReportedPurchase[] = [],
+  anchor: BusinessDate = today,
+): AccountAnswer {
   const isConnected = !NOT_CONNECTED.has(personnummer);
-  const bought = isConnected ? (DESIGNED[personnummer] ?? ordinary(personnummer)) : [];
+  const ours = reported.map((each) => ({ ...each, pharmacy: PHARMACIES[0] }));
+  const bought = isConnected ? [...madeUp(personnummer, anchor), ...ours] : [];
   let period: HighCostPeriod | null = null;
   const transaktioner: AccountAnswer['transaktioner'] = [];
-  for (const [at, [day, price, pharmacy]] of bought.entries()) {
-    const datum = addDays(today, day);
-    if (datum < FIRST_PERIOD) continue;
-    const { fee, period: after } = buyOnLadder(period, price * 100, datum);
+  for (const purchase of bought.toSorted((one, other) => one.on.localeCompare(other.on))) {
+    if (purchase.on < FIRST_PERIOD || purchase.on > today) continue;
+    const { fee, period: after } = counted(period, purchase);
     period = after;
     transaktioner.push({
-      transaktionsId: `kop-${placeOf(personnummer)}-${at + 1}`,
-      ...{ datum, periodStart: after.startsOn, forman: price * 100 - fee, egenavgift: fee },
-      apotek: PHARMACIES[pharmacy] ?? PHARMACIES[0],
+      transaktionsId: purchase.id,
+      ...{ datum: purchase.on, periodStart: after.startsOn, forman: purchase.price - fee, egenavgift: fee },
+      apotek: purchase.pharmacy,
     });
   }
   return {
@@ -63,6 +89,21 @@ export function accountOf(personnummer: string, today: BusinessDate): AccountAns
     period: period && written(period),
     transaktioner,
   };
+}
+
+function counted(before: HighCostPeriod | null, { on, price, fee }: Purchase) {
+  const bought = buyOnLadder(before, price, on);
+  if (fee === null) return bought;
+  const paid = before?.startsOn === bought.period.startsOn ? before.ownFee : 0;
+  return { fee, period: { ...bought.period, ownFee: paid + fee } };
+}
+
+function madeUp(personnummer: string, anchor: BusinessDate): readonly Purchase[] {
+  return (DESIGNED[personnummer] ?? ordinary(personnummer)).map(([day, price, pharmacy], at) => ({
+    id: `kop-${placeOf(personnummer)}-${at + 1}`,
+    on: typeof day === 'number' ? addDays(anchor, day) : day,
+    ...{ price: price * 100, fee: null, pharmacy: PHARMACIES[pharmacy] ?? PHARMACIES[0] },
+  }));
 }
 
 function written({ startsOn, endsOn, accumulated, ownFee, freeCardSince }: HighCostPeriod) {

@@ -60,9 +60,17 @@ const KINDS: readonly Designed[] = [
   },
 ];
 
-/** About every third person takes ordinary medicines. */
+const TAKEN_BY_CHILDREN: readonly Designed[] = [
+  { human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] },
+  { human: [{ article: 'allergy', last: null, receptStatus: 'nytt', statuskod: 202 }], djur: [] },
+];
+/** Nobody in the log-in list is born so late without a list of their own. */
+const A_CHILD = 2014;
+
+/** About every third person takes ordinary medicines, and every made-up child. */
 export function ordinaryOf(personnummer: string): Designed {
   const place = placeOf(personnummer);
+  if (Number(personnummer.slice(0, 4)) >= A_CHILD) return TAKEN_BY_CHILDREN[place % 2] as Designed;
   return (place % 3 === 0 ? KINDS[Math.floor(place / 3) % KINDS.length] : undefined) ?? { human: [], djur: [] };
 }
 

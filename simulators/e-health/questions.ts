@@ -26,7 +26,7 @@ export function answerQuestions(answers: Answers, register: Register, today: () 
     distortedList(register.withWithdrawals(listOf(personnummer, typ, today(), least), typ), fault),
   );
   answers('/hogkostnad', accountQuery, ({ personnummer }, fault) =>
-    distortedAccount(register.withPurchases(accountOf(personnummer, today())), fault),
+    distortedAccount(accountOf(personnummer, today(), register.purchasesOf(personnummer)), fault),
   );
   answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
     fault === 'somebody-else'

@@ -1,22 +1,19 @@
-import { buyOnLadder, type HighCostPeriod } from '../../domain/high-cost-account/ladder/index.js';
 import { openJournal, type Journal } from '../simulation/journal.js';
 import type {
   DispensingAnswerBody,
   DispensingReportBody,
 } from '../../services/partners/e-health/dispensing-protocol.js';
-import type { AccountAnswer } from '../../services/partners/e-health/high-cost-protocol.js';
 import type { ListAnswer, Ordination } from '../../services/partners/e-health/protocol.js';
+import type { ReportedPurchase } from './high-cost.js';
 
 type Report = DispensingReportBody;
 type Refusal = DispensingAnswerBody['skal'];
 type RegisterRecord =
   | { readonly type: 'reported'; readonly report: Report; readonly refusal: Refusal }
   | { readonly type: 'withdrawn'; readonly expedieringsId: string };
-type Period = NonNullable<AccountAnswer['period']>;
 
 const OPEN_WORDS: ReadonlySet<string | null> = new Set([null, 'Aktiv', 'nytt', 'korrigerat', 'uttag kvar']);
 const OPEN_CODES: ReadonlySet<number | null> = new Set([null, 202, 203, 205]);
-const OUR_PHARMACY = { namn: 'Älgört', ort: 'Stockholm' } as const;
 
 /** What pharmacies reported. Lists and accounts follow from it and from what is made up of the person. */
 export class Register {
@@ -30,23 +27,27 @@ export class Register {
 
   /** @param list the person's list before all reports */
   report(report: Report, list: ListAnswer): DispensingAnswerBody {
-    if (!this.reports.has(report.expedieringsId))
+    const { expedieringsId } = report;
+    if (!this.reports.has(expedieringsId) && !this.withdrawn.has(expedieringsId))
       this.record({
         type: 'reported',
         report,
         refusal: this.refusalOf(report, this.withWithdrawals(list, report.typ)),
       });
-    return this.answerFor(report.expedieringsId);
+    return this.answerFor(expedieringsId);
   }
 
+  /** An id that is taken back before its report came is never registered. The report may only be late. */
   withdraw(expedieringsId: string): DispensingAnswerBody {
-    if (this.answerFor(expedieringsId).status === 'registrerad') this.record({ type: 'withdrawn', expedieringsId });
+    if (['registrerad', 'okand'].includes(this.answerFor(expedieringsId).status))
+      this.record({ type: 'withdrawn', expedieringsId });
     return this.answerFor(expedieringsId);
   }
 
   answerFor(expedieringsId: string): DispensingAnswerBody {
     const known = this.reports.get(expedieringsId);
-    if (!known) return { expedieringsId, status: 'okand', skal: null };
+    if (!known)
+      return { expedieringsId, status: this.withdrawn.has(expedieringsId) ? 'aterkallad' : 'okand', skal: null };
     if (known.refusal) return { expedieringsId, status: 'nekad', skal: known.refusal };
     return { expedieringsId, status: this.withdrawn.has(expedieringsId) ? 'aterkallad' : 'registrerad', skal: null };
   }
@@ -69,11 +70,11 @@ export class Register {
     };
   }
 
-  /** The account with the benefit purchases. The reported fee counts, and never one computed here. */
-  withPurchases(account: AccountAnswer): AccountAnswer {
-    if (!account.ansluten) return account;
-    const bought = this.of(account.personnummer).filter(({ forman }) => forman.pris > 0);
-    return bought.reduce(boughtOnce, account);
+  /** The purchases with benefit. The reported fee counts. */
+  purchasesOf(personnummer: string): readonly ReportedPurchase[] {
+    return this.of(personnummer)
+      .filter(({ forman }) => forman.pris > 0)
+      .map(({ expedieringsId: id, datum: on, forman: { pris: price, egenavgift: fee } }) => ({ id, on, price, fee }));
   }
 
   close(): void {
@@ -106,7 +107,9 @@ export class Register {
 /** With the last withdrawal the prescription is finally dispensed, in the words of its family. */
 function withdrawnOnce(ordination: Ordination, { datum, forpackningar }: Report): Ordination {
   const kvar = Math.max(0, ordination.uttag.kvar - 1);
-  const uttag = { ...ordination.uttag, kvar, senaste: datum, forpackningarPerUttag: forpackningar };
+  const { senaste: before } = ordination.uttag;
+  const senaste = before && before > datum ? before : datum;
+  const uttag = { ...ordination.uttag, kvar, senaste, forpackningarPerUttag: forpackningar };
   const { receptStatus, statuskod } = ordination;
   const isNew = /^[A-ZÅÄÖ]/.test(receptStatus ?? '');
   if (kvar === 0)
@@ -116,42 +119,5 @@ function withdrawnOnce(ordination: Ordination, { datum, forpackningar }: Report)
     uttag,
     receptStatus: receptStatus === null || isNew ? receptStatus : 'uttag kvar',
     statuskod: statuskod === null ? null : 205,
-  };
-}
-
-function boughtOnce(account: AccountAnswer, { expedieringsId, datum, forman }: Report): AccountAnswer {
-  const before = account.period && readPeriod(account.period);
-  const { period } = buyOnLadder(before, forman.pris, datum);
-  const paid = before && before.startsOn === period.startsOn ? before.ownFee : 0;
-  return {
-    ...account,
-    period: {
-      start: period.startsOn,
-      slut: period.endsOn,
-      ackumulerat: period.accumulated,
-      egenavgift: paid + forman.egenavgift,
-      frikortFran: period.freeCardSince,
-    },
-    transaktioner: [
-      ...account.transaktioner,
-      {
-        transaktionsId: expedieringsId,
-        datum,
-        periodStart: period.startsOn,
-        forman: forman.pris - forman.egenavgift,
-        egenavgift: forman.egenavgift,
-        apotek: OUR_PHARMACY,
-      },
-    ],
-  };
-}
-
-function readPeriod({ start, slut, ackumulerat, egenavgift, frikortFran }: Period): HighCostPeriod {
-  return {
-    startsOn: start,
-    endsOn: slut,
-    accumulated: ackumulerat,
-    ownFee: egenavgift,
-    freeCardSince: frikortFran,
   };
 }

@@ -4,7 +4,7 @@ import { checkDigit } from '../../domain/catalogue/ean.js';
 /** A pack that left the system, or of which a test has said something. */
 export type PackRecord =
   | { readonly type: 'decommissioned'; readonly pack: PackIdentity; readonly transactionId: string }
-  | { readonly type: 'reactivated'; readonly pack: PackIdentity }
+  | { readonly type: 'reactivated'; readonly pack: PackIdentity; readonly transactionId: string }
   | { readonly type: 'recalled'; readonly productCode: string; readonly batch: string };
 
 /** Serial numbers that begin so were never made. */
@@ -16,6 +16,8 @@ const NEVER_MADE = 'FALSK';
  */
 export class Packs {
   private readonly taken = new Map<string, PackIdentity & { readonly transactionId: string }>();
+  /** Transactions that were taken back, perhaps before they came. */
+  private readonly undone = new Set<string>();
   private readonly recalls = new Set<string>();
 
   apply(record: PackRecord): void {
@@ -24,7 +26,9 @@ export class Packs {
         this.taken.set(keyOf(record.pack), { ...record.pack, transactionId: record.transactionId });
         return;
       case 'reactivated':
-        this.taken.delete(keyOf(record.pack));
+        if (this.taken.get(keyOf(record.pack))?.transactionId === record.transactionId)
+          this.taken.delete(keyOf(record.pack));
+        this.undone.add(`${keyOf(record.pack)} ${record.transactionId}`);
         return;
       case 'recalled':
         this.recalls.add(`${record.productCode} ${record.batch}`);
@@ -35,6 +39,11 @@ export class Packs {
     const taken = this.taken.get(keyOf(pack));
     if (taken) return { state: 'dispensed', transactionId: taken.transactionId };
     return { state: this.untaken(pack, today), transactionId: null };
+  }
+
+  /** Whether the transaction may still take the pack out. */
+  mayTake(pack: PackIdentity, transactionId: string): boolean {
+    return !this.undone.has(`${keyOf(pack)} ${transactionId}`);
   }
 
   get dispensed(): readonly (PackIdentity & { readonly transactionId: string })[] {

@@ -55,7 +55,8 @@ export async function startVerificationSimulator({
   };
 
   const state = (pack: PackIdentity) => packs.stateOf(pack, stockholmDate(now().toISOString()));
-  answerCalls(server, { pharmacy, state, record, fault });
+  const mayTake: Packs['mayTake'] = (pack, transactionId) => packs.mayTake(pack, transactionId);
+  answerCalls(server, { pharmacy, state, mayTake, record, fault });
   server.setErrorHandler((_error, _request, reply) => refuse(reply, 400, 'unreadable'));
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);
@@ -83,11 +84,12 @@ export async function startVerificationSimulator({
 interface World {
   readonly pharmacy: string;
   readonly state: (pack: PackIdentity) => PackAnswer;
+  readonly mayTake: Packs['mayTake'];
   readonly record: (what: PackRecord) => void;
   readonly fault: () => ScriptSettings['fault'];
 }
 
-function answerCalls(server: FastifyInstance, { pharmacy, state, record, fault }: World): void {
+function answerCalls(server: FastifyInstance, { pharmacy, state, mayTake, record, fault }: World): void {
   const answers = <Q extends Query>(path: string, schema: z.ZodType<Q>, act: (query: Q) => PackAnswer) =>
     server.post(path, (request: FastifyRequest, reply: FastifyReply) => {
       const strikes = fault();
@@ -104,11 +106,12 @@ function answerCalls(server: FastifyInstance, { pharmacy, state, record, fault }
     });
   answers('/packs/verify', verifyQuery, ({ pack }) => state(pack));
   answers('/packs/decommission', packTransaction, ({ pack, transactionId }) => {
-    if (state(pack).state === 'active') record({ type: 'decommissioned', pack, transactionId });
+    if (state(pack).state === 'active' && mayTake(pack, transactionId))
+      record({ type: 'decommissioned', pack, transactionId });
     return state(pack);
   });
   answers('/packs/reactivate', packTransaction, ({ pack, transactionId }) => {
-    if (state(pack).transactionId === transactionId) record({ type: 'reactivated', pack });
+    record({ type: 'reactivated', pack, transactionId });
     return state(pack);
   });
 }

@@ -157,10 +157,7 @@ const WITHIN_A_CALL = new Set<Action>([
 ]);
 
 beforeAll(async () => {
-  shop = await startTestShop({
-    ...{ clock, products: 60, webBuild: path.resolve('dist/web') },
-    settings: { TOGGLES: 'PrescriptionCartToggle=on' },
-  });
+  shop = await startTestShop({ clock, products: 60, webBuild: path.resolve('dist/web') });
   varuId = (await shop.varuIds())[0] as string;
   const enter = async (ssn: string, stayLoggedIn = false): Promise<Shopper> => {
     const who = shop.visitor();

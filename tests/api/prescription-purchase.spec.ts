@@ -23,7 +23,7 @@ const NOW = '2026-11-20T09:00:00.000Z';
 let shop: TestShop;
 const clock = new SettableClock(NOW);
 beforeAll(async () => {
-  shop = await startTestShop({ clock, products: 40, settings: { TOGGLES: 'PrescriptionCartToggle=on' } });
+  shop = await startTestShop({ clock, products: 40 });
 });
 afterAll(() => shop.stop());
 beforeEach(() => void clock.set(NOW));

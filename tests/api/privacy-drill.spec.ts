@@ -8,18 +8,22 @@ import type { Database } from '../../services/foundation/database/connection.js'
 import { causationTree } from '../../services/support/trace/causation-tree.js';
 import { drawTree } from '../../services/support/trace/draw-tree.js';
 import { findTrace } from '../../services/support/trace/find-trace.js';
-import { giveReason, logInStaff } from '../shop/staff.js';
+import { until } from '../shop/look.js';
+import { beginDuty, giveReason, logInStaff, staffAt } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID } from './erased-person.js';
-import { erase, forgottenBy, loggedIn, REASON } from './erasing.js';
+import { bought, CHECKED, decided, MESSAGE, type BoughtPrescription } from './bought-prescriptions.js';
+import { deliver, erase, forgottenBy, loggedIn, REASON } from './erasing.js';
 
 const [VILGOT, NILS] = ['201803142395', '198507099813'];
+const REFUSED = 'Dosen för hjärtat behöver ändras av läkaren.';
 /** Medicines, what they are for, doses, who prescribed, ids of the register, and pharmacies of the high-cost account. */
 const CONTENTS = [
   ...['Tyrolin', 'Tensidal', 'Morfidol', 'Sertalin', 'Caniflam', 'Bamse', '710001', '710008'],
   ...['ämnesomsättning', 'blodtryck', 'tablett dagligen', 'Maria Öberg', 'Jonas Fält', 'kedja-a', 'human-', 'djur-'],
   ...['Apotek Björken', 'Apotek Hjorten', '262650', 'Frågar om dosen'],
+  ...['Amlovent', '710003', MESSAGE, CHECKED, REFUSED],
 ];
 const NUMBERS = [ASTRID, VILGOT as string, ASTRID.slice(2), '850709-9805'];
 const HOME = '/mina-recept-inloggad/';
@@ -35,7 +39,8 @@ let shop: TestShop;
 let customerId: string;
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(noted);
-  shop = await startTestShop({ products: 40, webBuild: path.resolve('dist/web') });
+  const settings = { TOGGLES: 'PrescriptionCartToggle=on' };
+  shop = await startTestShop({ products: 40, webBuild: path.resolve('dist/web'), settings });
   const who = await loggedIn(shop, ASTRID);
   customerId = await shop.customerId(ASTRID);
   await usedEverything(who);
@@ -80,6 +85,28 @@ async function usedEverything(who: Shopper): Promise<void> {
   await who.sendForm('/psoapi/minaReceptService/uppdateraSamtyckeRRD', { anvandare: `{"personNr":"${ASTRID}"` });
   await (await loggedIn(shop, NILS as string)).post('/hkdb/konto', { personnummer: ASTRID });
   await shop.app.get(HealthLooks, { strict: false }).shownToStaff(customerId, 'prescriptions', FIA, 'Frågar om dosen');
+  await boughtEverything(who);
+}
+
+/** What was dispensed, and what a pharmacist refused. */
+const orders: BoughtPrescription[] = [];
+
+/** Buys a prescription for herself and one that is refused, reads what the shop says of them, and has both replayed. */
+async function boughtEverything(who: Shopper): Promise<void> {
+  orders.push(await bought(shop, who, { medicine: 'Tensidal', articleid: '710003' }));
+  orders.push(await bought(shop, who, { medicine: 'Tyrolin', articleid: '710001' }));
+  await decided(shop, orders[0]!, { varuId: '710003' });
+  await decided(shop, orders[1]!, { text: REFUSED });
+  const mails = () => shop.partners.simulated.mail?.list() ?? [];
+  await until(async () => mails().some(({ subject }) => subject.includes('kan inte lämnas ut')));
+  for (const { orderId } of orders)
+    for (const page of [`/orderconfirmation?Id=${orderId}`, `/member/minakop/${orderId}`, `/api/order/${orderId}`])
+      await who.get(page);
+  const staff = await staffAt(shop, 'farmaceut');
+  await beginDuty(shop, 'farmaceut');
+  await giveReason(staff, 'customers', customerId);
+  for (const page of ['?recept=oppna', '/historia?recept=oppna'])
+    expect((await staff.get(`/konsol/kund/${customerId}${page}`)).status).toBe(200);
 }
 
 async function tablesWith(words: readonly string[]): Promise<readonly string[]> {
@@ -156,7 +183,13 @@ describe('no drug and no person number of a patient', () => {
   });
 });
 
-test('after the erasure nothing is readable, and the key of the prescriptions is gone', async () => {
+test('are at the partner that verifies packs, nor at the warehouse', async () => {
+  const { verification } = shop.partners.simulated;
+  expect(hits(JSON.stringify(verification?.dispensed()), [...NUMBERS, ...drugs()])).toEqual([]);
+});
+
+test('after the erasure nothing is readable but the sealed record of what was dispensed', async () => {
+  for (const { orderId } of orders) await deliver(shop, orderId);
   expect(await erase(shop, ['--reason', REASON], `${ASTRID}\n`)).toMatchObject({ code: 0 });
   await forgottenBy(shop, customerId);
   expect(await tablesWith(searchedInTables)).toEqual([]);
@@ -165,8 +198,32 @@ test('after the erasure nothing is readable, and the key of the prescriptions is
     [`customer:${customerId}`],
   );
   const left = rows.filter(({ gone }) => !gone).map(({ purpose }) => purpose);
-  expect(left.filter((purpose) => purpose !== 'bookkeeping')).toEqual([]);
+  expect(left.sort()).toEqual(['bookkeeping', 'dispensing']);
   expect(hits(said.join(''), secrets)).toEqual([]);
+  // What pharmacy law keeps: one sealed record of each dispensing, and nothing else of any prescription.
+  const streams = (
+    await shop.platform.pool.query<{ id: string }>(
+      `SELECT DISTINCT stream_id AS id FROM event WHERE stream_id LIKE 'prescription-%' OR stream_id LIKE 'order-%'
+       OR stream_id LIKE 'cart-%' OR stream_id LIKE 'health-look-%' OR stream_id LIKE 'high-cost-account-%'`,
+    )
+  ).rows.map(({ id }) => id);
+  const events = (await Promise.all(streams.map((stream) => shop.platform.store.readStream(stream)))).flat();
+  const telling = events.filter(({ data }) => hits(JSON.stringify(data), secrets).length > 0);
+  expect(telling.map(({ type }) => type)).toEqual(['MedicineDispensed']);
+  expect(telling[0]?.data).toMatchObject({ record: { personNumber: ASTRID, article: { name: 'Amlovent' } } });
+});
+
+test('after the erasure no page of the console has the record, for no role', async () => {
+  await beginDuty(shop, 'farmaceut');
+  for (const login of ['kundtjanst', 'drift', 'farmaceut'] as const) {
+    const staff = shop.visitor();
+    await logInStaff(staff, login);
+    await giveReason(staff, 'customers', customerId);
+    for (const page of ['', '/historia', '?recept=oppna', '/historia?recept=oppna']) {
+      const { status, body } = await staff.get(`/konsol/kund/${customerId}${page}`);
+      expect([login, page, status, hits(JSON.stringify(body), drugs())]).toEqual([login, page, 200, []]);
+    }
+  }
 });
 
 /** Words of the prescriptions that no shelf and no text of the shop has. */

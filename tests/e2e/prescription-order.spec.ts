@@ -9,7 +9,7 @@ const ASTRID = '198507099805';
 const HOME = '/mina-recept-inloggad/';
 
 describe('ordering from the card of a prescription (RX-14, RX-22)', () => {
-  const shop = servedShop({ products: 60, partners: 'inside', settings: { TOGGLES: 'PrescriptionCartToggle=on' } });
+  const shop = servedShop({ products: 60, partners: 'inside' });
   const openTab = tabsOf(shop);
   const cardOf = (page: Page, name: string) =>
     page.getByRole('listitem').filter({ has: page.getByRole('heading', { name }) });

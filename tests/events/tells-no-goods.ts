@@ -84,6 +84,7 @@ export const LOOKED_AT = words(`
   MedicineDispensed.dispensedAt MedicineDispensed.dispensingId MedicineDispensed.lineId MedicineDispensed.lowered
   MedicineDispensed.on MedicineDispensed.reportId RecallNotified.dispensingId WithdrawalChecked.dispensingId WithdrawalHeld.dispensingId
   WithdrawalHeld.heldAt WithdrawalHeld.lineId WithdrawalHeld.promisedBy WithdrawalOrdered.dispensingId
+  ClaimEnded.endedAt WithdrawalClaimed.claimedAt WithdrawalClaimed.until
   WithdrawalOrdered.orderedAt WithdrawalRefused.dispensingId WithdrawalRefused.lineId WithdrawalReleased.dispensingId
 `);
 

@@ -9,7 +9,8 @@ import { productAddress } from './addresses.js';
 
 /** The most kilobytes of scripts that a page may load, counted as they are sent over the network. */
 const MOST_KB = 90;
-const MOST_REPLAY_KB = 54;
+/** Prescriptions brought their rules of withdrawals, which the replay shows. */
+const MOST_REPLAY_KB = 58;
 const CLIENT = 'dist/web/client';
 
 describe('the scripts of a product page on a phone', () => {

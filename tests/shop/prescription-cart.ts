@@ -66,3 +66,29 @@ export async function tyrolin(who: Shopper, change: object = {}): Promise<Answer
 export async function tensidal(who: Shopper, change: object = {}): Promise<Answer> {
   return add(who, { ordinationsId: await idOf(who, ASTRID, 'Tensidal'), articleid: CHEAP, ...change });
 }
+
+/** Sends every call about prescriptions in the cart as Elsa, whose cart is empty. Each must answer. */
+export async function everyCartCall(elsa: Shopper): Promise<void> {
+  const personnummer = '199908072391';
+  const ok = async (answer: Promise<Answer>): Promise<Answer> => {
+    expect((await answer).status).toBe(200);
+    return answer;
+  };
+  await ok(elsa.logIn(personnummer));
+  const ordinationsId = await idOf(elsa, personnummer, 'Ovalette');
+  const putOne = async () =>
+    rowsIn(await add(elsa, { ordinationsId, articleid: '710012', personnummer }))[0]?.radnummer;
+  const form = (path: string, fields: Record<string, string>) =>
+    ok(elsa.sendForm(`/psoapi/kundvagnService/${path}`, fields));
+  const radnummer = (await putOne()) ?? '';
+  await ok(elsa.post('/kundvagn/hamta', {}));
+  await ok(elsa.get('/psoapi/kundvagnService/getKundvagnar'));
+  await ok(elsa.post('/kundvagn/uppdatera-antal', { radnummer, antal: 1 }));
+  await form('uppdateraKundvagnRadAntal', { radnummer, antal: '1' });
+  await form('uppdateraKundvagnRadExtraInfo', { radnummer, extraInfo: 'Lätt lock' });
+  for (const path of ['/cart/sync-prescriptions', '/cart/sync-pso-products', '/api/cart/syncpso'])
+    await ok(elsa.put(path, {}));
+  await ok(elsa.get('/api/cart/rx/restore'));
+  await ok(elsa.post('/kundvagn/ta-bort', { radnummer }));
+  await form('raderaKundvagnRad', { radnummer: (await putOne()) ?? '' });
+}

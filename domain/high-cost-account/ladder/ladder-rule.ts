@@ -27,7 +27,10 @@ const beforeJuly2025 = dated('high-cost-ladder-before-july-2025', [
   { from: '2026-01-01', value: ladder([100, 50, 25, 10], [1_475, 2_816, 5_232, 7_237], 2_950) },
 ]);
 
-/** The two limits in the middle are estimated from the published sums. Verify them at tlv.se before real use. */
+/**
+ * The limits 3 634 and 5 142 are estimated from the published sums (docs/decisions/0155-what-is-known-of-the-ladder.md).
+ * Verify them at tlv.se before real use.
+ */
 const sinceJuly2025 = dated('high-cost-ladder', [
   { from: '2025-07-01', value: ladder([100, 75, 25, 10], [2_000, 3_634, 5_142, 7_117], 3_800) },
 ]);

@@ -28,7 +28,7 @@ export interface ReleaseWithdrawal {
   readonly at: Instant;
 }
 
-/** A placed order is a fact, so this is never refused. The desk refuses what the prescription does not allow. */
+/** The order has claimed the withdrawal (`domain/withdrawal-claim`), so this is never refused. */
 export function holdWithdrawal(
   { type: _type, ...held }: HoldWithdrawal,
   state: PrescriptionState,

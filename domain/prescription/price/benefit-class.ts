@@ -17,7 +17,10 @@ interface ClassRule {
   readonly vatClass: VatClass;
 }
 
-/** RX-05: 19 § of the ordinance 2016:1284 frees children and consumables. That insulin is free must be verified. */
+/**
+ * RX-05: 19 § of the ordinance 2016:1284 frees children and consumables. That insulin is free must be verified
+ * (docs/decisions/0155-what-is-known-of-the-ladder.md).
+ */
 export const benefitClassRule = dated<Readonly<Record<BenefitClass, ClassRule>>>('benefit-class', [
   {
     from: '2024-01-01',

@@ -1,5 +1,10 @@
 import { isForgotten, type RecordedEvent } from '../../../domain/kernel/index.js';
-import { prescription, type DispensingUndone, type MedicineDispensed } from '../../../domain/prescription/index.js';
+import {
+  prescription,
+  type Dispensing,
+  type DispensingUndone,
+  type MedicineDispensed,
+} from '../../../domain/prescription/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
@@ -17,7 +22,8 @@ interface Parts {
 
 /**
  * RX-06: what a pharmacist dispensed is told to the partners, until both have answered. Only then the parcel may leave.
- * An event that arrives again is settled again under the same ids, and changes nothing.
+ * An event that arrives again is settled again under the same ids, and changes nothing. A partner that stays silent has
+ * the event parked, which staff see.
  */
 export function dispensingReactions({ commands, partners, processes, store, clock }: Parts): readonly Reaction[] {
   return [
@@ -27,9 +33,13 @@ export function dispensingReactions({ commands, partners, processes, store, cloc
       async react(event) {
         const { dispensingId, reportId, record } = dataOf<MedicineDispensed>(event);
         const reacting = commands.reactingTo(event);
-        const one = (await reacting.stateOf(prescription, reacting.key)).dispensings[dispensingId];
-        // A later dispensing of the same withdrawal has an event of its own.
-        if (one?.phase !== 'dispensed' || one.reportId !== reportId || isForgotten(record)) return;
+        if (isForgotten(record)) return;
+        const standing = async () =>
+          standingOf((await reacting.stateOf(prescription, reacting.key)).dispensings[dispensingId], reportId);
+        const before = await standing();
+        if (before === 'reported') return;
+        // An earlier delivery of this event may have told the partners, and then its process was killed.
+        if (before === 'undone') return partners.undo({ reportId, record });
         const settled = await partners.settle({ reportId, record });
         const at = clock.now();
         const command =
@@ -38,7 +48,8 @@ export function dispensingReactions({ commands, partners, processes, store, cloc
             : ({ type: 'UndoDispensing', dispensingId, reason: settled, at } as const);
         const outcome = await reacting.send(prescription, reacting.key, command, 'settled with partners');
         if (outcome.ok) await processes.follow(outcome.events);
-        // The order was cancelled while the partners were asked. What they took is taken back by its own event.
+        // The order was cancelled while the partners were asked. Its own event may have found nothing there yet.
+        else if ((await standing()) === 'undone') await partners.undo({ reportId, record });
       },
     },
     {
@@ -54,6 +65,12 @@ export function dispensingReactions({ commands, partners, processes, store, cloc
       },
     },
   ];
+}
+
+/** How far this very dispensing has come. A later one of the same withdrawal has a report of its own. */
+function standingOf(one: Dispensing | undefined, reportId: string): 'waits' | 'reported' | 'undone' {
+  if (one?.reportId !== reportId) return 'undone';
+  return one.phase === 'dispensed' ? 'waits' : 'reported';
 }
 
 /** The last dispensing before this event. The state has no record of what was undone. */

@@ -182,7 +182,7 @@ export class Dispensings {
 
   /** The lines of the order for this patient, in their order. */
   private async linesOf(orderId: Uuid, personNumber: string): Promise<readonly LadderLine[]> {
-    const rows = await dispensingsOfOrder(this.db, orderId);
+    const rows = await this.rowsOf(orderId);
     const states = await Promise.all(rows.map((row) => this.commands.load(prescription, row.prescription_id)));
     return rows
       .flatMap((row, at) => states[at]?.dispensings[row.dispensing_id] ?? [])
@@ -190,5 +190,9 @@ export class Dispensings {
       .flatMap(({ dispensingId, reportId, ordered }) =>
         ordered?.patient.personNumber === personNumber ? [{ dispensingId, reportId, price: ordered.price }] : [],
       );
+  }
+
+  protected rowsOf(orderId: Uuid): Promise<readonly DispensingRow[]> {
+    return dispensingsOfOrder(this.db, orderId);
   }
 }

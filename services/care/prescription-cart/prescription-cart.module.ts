@@ -1,11 +1,15 @@
-import { Global, Module } from '@nestjs/common';
+import { Global, Inject, Module } from '@nestjs/common';
 
+import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
+import { Processes } from '../../foundation/reactions/processes.js';
+import { Reactions } from '../../foundation/reactions/reactions.js';
 import { CartModule } from '../../shop/cart/cart.module.js';
 import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
 import { HighCostModule } from '../high-cost/high-cost.module.js';
 import { PatientModule } from '../patient/patient.module.js';
 import { PrescriptionModule } from '../prescription/prescription.module.js';
 import { Blocks } from './blocks.js';
+import { claimReaction, endAtOnce } from './claim-reaction.js';
 import { CartCalls } from './calls/cart-calls.js';
 import { LegacyPrescriptionCartController } from './calls/legacy-prescription-cart.controller.js';
 import { PrescriptionCartController } from './calls/prescription-cart.controller.js';
@@ -13,7 +17,7 @@ import { PrescriptionCart } from './prescription-cart.js';
 import { PrescriptionCartPagesParts } from './prescription-cart-pages.js';
 import { RowLines } from './row-lines.js';
 import { RowsAtPayment } from './rows-at-payment.js';
-import { UnsettledWithdrawals } from './unsettled.js';
+import { WithdrawalClaims } from './withdrawal-claims.js';
 
 /** RX-14: prescription rows of carts. It also implements the port through which cart and checkout ask about them. */
 @Global()
@@ -23,7 +27,7 @@ import { UnsettledWithdrawals } from './unsettled.js';
   providers: [
     Blocks,
     RowLines,
-    UnsettledWithdrawals,
+    WithdrawalClaims,
     PrescriptionCart,
     CartCalls,
     PrescriptionCartPagesParts,
@@ -31,4 +35,15 @@ import { UnsettledWithdrawals } from './unsettled.js';
   ],
   exports: [PrescriptionRows, PrescriptionCartPagesParts],
 })
-export class PrescriptionCartModule {}
+export class PrescriptionCartModule {
+  constructor(
+    @Inject(Reactions) reactions: Reactions,
+    @Inject(Processes) processes: Processes,
+    @Inject(ReactionCommands) commands: ReactionCommands,
+    @Inject(WithdrawalClaims) claims: WithdrawalClaims,
+  ) {
+    const ended = claimReaction(commands, claims);
+    reactions.register(33, ended);
+    processes.alsoAtOnce(endAtOnce(ended));
+  }
+}

@@ -1,5 +1,3 @@
-import { randomUUID } from 'node:crypto';
-
 import { Inject, Injectable } from '@nestjs/common';
 
 import {
@@ -20,6 +18,7 @@ import { Toggles } from '../../access/toggles/toggles.js';
 import { Clock } from '../../foundation/clock.js';
 import { partOf } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { accepted } from '../../shop/cart/answer/cart-answers.js';
@@ -33,9 +32,9 @@ import { PARTS } from '../prescription/prescriptions.js';
 import { prescriptionKey } from '../prescription/received.js';
 import { Blocks, wantedOf, type Block } from './blocks.js';
 import { RowLines } from './row-lines.js';
-import { refusedProblem } from './refused.js';
-import { UnsettledWithdrawals } from './unsettled.js';
+import { claimedProblem, refusedProblem } from './refused.js';
 import { prescriptionCartTexts as texts } from './texts.js';
+import { WithdrawalClaims } from './withdrawal-claims.js';
 
 export interface WantedRow {
   readonly person: AskedPerson;
@@ -57,7 +56,7 @@ export class PrescriptionCart {
     @Inject(Patients) private readonly patients: Patients,
     @Inject(Blocks) private readonly blocks: Blocks,
     @Inject(RowLines) private readonly lines: RowLines,
-    @Inject(UnsettledWithdrawals) private readonly unsettled: UnsettledWithdrawals,
+    @Inject(WithdrawalClaims) private readonly claims: WithdrawalClaims,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(Clock) private readonly clock: Clock,
@@ -73,8 +72,9 @@ export class PrescriptionCart {
     const customerId = this.open(shopper);
     const block = await this.blockOf(customerId, wanted);
     const prescription = await this.owned(customerId, block, wanted);
-    await this.unsettled.refuse(customerId, [prescription.ordinationId]);
-    const rowId = randomUUID();
+    if (await this.claims.taken([{ prescription }])) throw claimedProblem(prescription.article);
+    // Another session cannot guess it, because it cannot guess the id of the command.
+    const rowId = derivedId(shopper.context.commandId, 'prescription row');
     const command = await this.addition(customerId, block, prescription, wanted, rowId, shopper);
     return accepted(await this.carts.change(shopper, (cartId) => ({ ...command, cartId })));
   }

@@ -1,4 +1,5 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
+import type { OrderedArticle } from '../../../domain/prescription/index.js';
 import { refusalText } from '../../../domain/prescription/rules/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Decision } from './blocks.js';
@@ -23,6 +24,11 @@ export function refusedProblem(
     case 'unknown-article':
       return new Problem(409, [{ field: 'articleid', code: 'ARTICLE_UNKNOWN', message: texts.unknownArticle }]);
   }
+}
+
+/** RX-06: another order, of the customer or of somebody else who may order it, has the next withdrawal. */
+export function claimedProblem({ name }: Pick<OrderedArticle, 'name'>): Problem {
+  return new Problem(409, [{ field: 'ordinationsId', code: 'WITHDRAWAL_HELD', message: texts.held(name) }]);
 }
 
 /** What a customer is told when a row left the cart. */

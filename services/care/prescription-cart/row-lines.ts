@@ -23,13 +23,15 @@ export class RowLines {
     const [product] = await this.catalogue.products([varuId]);
     const known = product ? cartProduct(product) : null;
     const good = (await this.prices.today())?.get(varuId);
+    const benefitClass = good?.benefitClass ?? 'medicine';
     return {
       varuId: rowId,
       name: texts.line,
       type: 'Rx',
       unitPrice: price.amount,
-      vatClass: benefitClassRule.on(price.day)[good?.benefitClass ?? 'medicine'].vatClass,
-      flags: known?.flags ?? [],
+      vatClass: benefitClassRule.on(price.day)[benefitClass].vatClass,
+      // CHK-02: insulin is kept cold, also where the shop's own catalogue does not have it.
+      flags: known?.flags ?? (benefitClass === 'insulin' ? ['StoredCold'] : []),
       weightGrams: (known?.weightGrams ?? PACKAGE_GRAMS) * packages,
     };
   }

@@ -1,17 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, rowsOf, type CartState } from '../../../domain/cart/index.js';
-import { stockholmDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Instant, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import type { Shopper } from '../../access/http/request.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import type { Problem } from '../../foundation/problem/problem.js';
 import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
-import { invalidCart } from '../../shop/checkout/checkout-problem.js';
+import { attemptGivenUp, invalidCart } from '../../shop/checkout/checkout-problem.js';
 import { Blocks } from './blocks.js';
 import { PrescriptionCart } from './prescription-cart.js';
-import { leftText } from './refused.js';
+import { claimedProblem, leftText } from './refused.js';
 import { prescriptionCartTexts as texts } from './texts.js';
-import { UnsettledWithdrawals } from './unsettled.js';
+import { WithdrawalClaims } from './withdrawal-claims.js';
 
 /** RX-05, RX-12: what cart and checkout ask about prescription rows. */
 @Injectable()
@@ -20,16 +21,16 @@ export class RowsAtPayment implements PrescriptionRows {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(PrescriptionCart) private readonly carts: PrescriptionCart,
     @Inject(Blocks) private readonly blocks: Blocks,
-    @Inject(UnsettledWithdrawals) private readonly unsettled: UnsettledWithdrawals,
+    @Inject(WithdrawalClaims) private readonly claims: WithdrawalClaims,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async confirm(cartId: Uuid, seen: CartState, shopper: Shopper): Promise<CartState> {
+  async confirm(cartId: Uuid, seen: CartState, shopper: Shopper, orderId: Uuid): Promise<CartState> {
     const rows = rowsOf(seen);
     if (rows.length === 0) return seen;
     const customerId = this.carts.open(shopper);
-    const ordinationIds = rows.map(({ prescription }) => prescription.ordinationId);
-    await this.unsettled.refuse(customerId, ordinationIds);
+    const taken = await this.claims.taken(rows, orderId);
+    if (taken) throw claimedProblem(taken.prescription.article);
     const decided = await this.blocks.decide(customerId, rows);
     const left = rows.find(({ varuId }) => decided.get(varuId)?.kind !== 'decided');
     const before = sumOf(seen);
@@ -39,6 +40,16 @@ export class RowsAtPayment implements PrescriptionRows {
     if (before !== after) throw invalidCart(texts.changed(before, after));
     const { lines } = await this.commands.load(cart, cartId);
     return { ...seen, lines };
+  }
+
+  async claim(orderId: Uuid, state: Pick<CartState, 'lines'>, readAt: Instant): Promise<Problem | null> {
+    const refused = await this.claims.claim(orderId, rowsOf(state), readAt);
+    if (refused === 'given-up') return attemptGivenUp();
+    return refused && claimedProblem(refused.prescription.article);
+  }
+
+  giveUp(orderId: Uuid, state: Pick<CartState, 'lines'>): Promise<void> {
+    return this.claims.end(orderId, rowsOf(state), 'never-placed', this.clock.now());
   }
 
   async sync(shopper: Shopper): Promise<CartState | null> {

@@ -15,7 +15,7 @@ export const prescriptionCartTexts = {
   animalOfOther: 'Djurrecept beställs av djurets ägare.',
   packages: (most: number) => `Ett uttag får ha högst ${most} ${most === 1 ? 'förpackning' : 'förpackningar'}.`,
   message: 'Meddelandet får ha högst 500 tecken.',
-  held: 'Ett uttag av receptet är redan beställt. Det måste bli klart innan du kan beställa nästa.',
+  held: (name: string) => `Ett uttag av ${name} är redan beställt. Det måste bli klart innan du kan beställa nästa.`,
   left: (refusal: string) => `En receptvara togs ur varukorgen. ${refusal}.`,
   changed: (before: Ore, after: Ore) =>
     `Priset på dina receptvaror har ändrats från ${formatKronor(before)} till ${formatKronor(after)}. Kontrollera varukorgen och betala igen.`,

@@ -12,7 +12,7 @@ export const TOGGLE_DEFAULTS = {
   UsersServiceToggle: true,
   RecommendationsDisabledToggle: false,
   DeliveryWidgetToggle: false,
-  PrescriptionCartToggle: false,
+  PrescriptionCartToggle: true,
 } as const satisfies Readonly<Record<string, boolean>>;
 
 export type ToggleName = keyof typeof TOGGLE_DEFAULTS;

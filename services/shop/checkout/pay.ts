@@ -93,11 +93,12 @@ export class PayHandler implements ICommandHandler<Pay> {
     this.checkShown(state, request);
     await this.orders.giveUpEarlier(cartId, state, orderId, context);
     await this.prices.confirm(cartId, state, session, partOf(context, 'reprice'));
-    const decided = await this.rows.confirm(cartId, state, shopper);
+    const readAt = this.clock.now();
+    const decided = await this.rows.confirm(cartId, state, shopper, orderId);
     await this.claimKey(context);
     const ids = { orderId, paymentId, cartId, session };
     const { placed, started } = await this.orders.place(
-      { ...ids, state: decided, details, delivery, paymentMethod },
+      { ...ids, state: decided, readAt, details, delivery, paymentMethod },
       context,
     );
     return progressOf(placed, await this.begun(placed, started, request, shopper));

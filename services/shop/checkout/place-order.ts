@@ -2,11 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { cart, linesWithGifts, type CartState, type ContactDetails } from '../../../domain/cart/index.js';
 import { startPayment } from '../../../domain/checkout/index.js';
-import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
 import { membership } from '../../../domain/member/index.js';
 import { order, type OrderedItem, type OrderState, type PlacedOrder } from '../../../domain/order/index.js';
 import { isUndecided, payment, type PaymentRejection, type PaymentState } from '../../../domain/payment/index.js';
 import { cartProblem } from '../cart/cart-problem.js';
+import { PrescriptionRows } from '../cart/prescription/prescription-rows.js';
 import { attemptKeyOf, CouponUses } from '../coupon/coupon-uses.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { Clock } from '../../foundation/clock.js';
@@ -33,6 +34,8 @@ export interface OrderRequest {
   readonly cartId: Uuid;
   readonly session: Session;
   readonly state: CartState;
+  /** When the prescription rows were confirmed. */
+  readonly readAt: Instant;
   readonly details: ContactDetails;
   readonly delivery: ReturnType<typeof promisedDelivery>;
   readonly paymentMethod: string;
@@ -58,6 +61,7 @@ export class PlaceOrder {
     @Inject(Catalogue) private readonly catalogue: Pick<Catalogue, 'products'>,
     @Inject(HeldGoods) private readonly goods: HeldGoods,
     @Inject(CouponUses) private readonly coupons: Pick<CouponUses, 'hold' | 'release'>,
+    @Inject(PrescriptionRows) private readonly rows: Pick<PrescriptionRows, 'claim' | 'giveUp'>,
     @Inject(OrderKeys) private readonly keys: OrderKeys,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -69,6 +73,7 @@ export class PlaceOrder {
     const shelfKey = await this.freeze(request, context);
     await this.holdCheque(request, context);
     await this.holdCoupon(request, context);
+    await this.claimWithdrawals(request, context);
     await this.holdGoods(request, shelfKey, context);
     const placed = await this.record(request, items, shelfKey, context);
     return { placed, started: await this.startPayment(placed, context, placed.paymentMethod, { isNew: true }) };
@@ -135,6 +140,17 @@ export class PlaceOrder {
       await this.reopen(cartId, orderId, context);
       throw refused;
     }
+  }
+
+  /** RX-06: claims what a prescription has left, so that nobody pays for a withdrawal that another order gets. */
+  private async claimWithdrawals(
+    { cartId, orderId, state, readAt }: OrderRequest,
+    context: CommandContext,
+  ): Promise<void> {
+    const refusal = await this.rows.claim(orderId, state, readAt);
+    if (!refusal) return;
+    await this.reopen(cartId, orderId, context);
+    throw refusal;
   }
 
   /** Holds the goods until the payment ends. So no goods are paid that another buyer gets. */
@@ -206,6 +222,7 @@ export class PlaceOrder {
   private async releaseHeld(cartId: Uuid, orderId: Uuid): Promise<void> {
     const state = await this.commands.load(cart, cartId);
     await this.goods.giveUp(state, orderId);
+    await this.rows.giveUp(orderId, state);
     const { coupon } = state;
     if (!coupon) return;
     const { code, holdKey } = coupon;
@@ -243,6 +260,7 @@ export class PlaceOrder {
     if (outcome.ok) return (outcome.state as OrderState).order as PlacedOrder;
     // Another process has given up this attempt, so nobody else releases what this process has held since.
     await this.goods.release(shelfKey, lines);
+    await this.rows.giveUp(orderId, state);
     throw attemptGivenUp();
   }
 }

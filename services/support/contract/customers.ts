@@ -44,7 +44,14 @@ export interface SubjectHistory {
   readonly events: readonly RecordedEvent[];
   /** When the data was read. Later events are missing. */
   readonly asOf: Instant;
+  readonly health: HealthContents;
 }
+
+/**
+ * LAW-09: whether the history has the contents of prescriptions. `openable`: this pharmacist may open them. `withheld`: the
+ * customer's block withholds them. `absent`: there are none.
+ */
+export type HealthContents = 'absent' | 'sealed' | 'openable' | 'open' | 'withheld';
 
 export interface EventInContext {
   readonly event: RecordedEvent;
@@ -89,6 +96,8 @@ export interface ViewDrift {
 export interface CustomerDesk {
   find(text: string): Promise<Finding>;
   history(subjectId: Uuid): Promise<SubjectHistory | null>;
+  /** The history with the contents of prescriptions, for a pharmacist. Each call is a look that the customer reads. */
+  healthHistory(subjectId: Uuid): Promise<SubjectHistory | null>;
   /** The whole life of one of the customer's orders. Null for another's. */
   order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null>;
   /** CHK-17: asks the warehouse to stop parcels of one of the customer's orders. */

@@ -1,9 +1,11 @@
 import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
-import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
+import type { CustomerDesk, Finding, HealthContents, SubjectHistory } from '../contract/customers.js';
+import type { Opening } from '../contract/staff.js';
 import { order } from '../../../domain/order/index.js';
 import type { OrderLifeShown, StopParcelsRequest, StopParcelsResult } from '../contract/order-life.js';
+import type { HealthLooks } from '../../care/health-look/health-looks.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import type { StaffSession } from '../../access/staff/staff.js';
@@ -12,9 +14,9 @@ import { subjectDrift } from '../drift/subject-drift.js';
 import { eventInContext } from '../event/event-in-context.js';
 import type { CustomerFinder } from '../find/customer-finder.js';
 import { orderLifeShown } from '../history/order-life-shown.js';
-import { maskEvents } from '../history/mask-events.js';
+import { healthContents, isErased, maskEvents } from '../history/mask-events.js';
 import { customerState, subjectHeader } from '../history/subject-header.js';
-import type { Subjects } from '../history/subjects.js';
+import type { Subject, Subjects } from '../history/subjects.js';
 import { stopParcels, type StopParcelsParts } from '../operations/stop-parcels.js';
 import { supportTexts } from '../texts.js';
 
@@ -26,6 +28,7 @@ export interface CustomerParts {
   readonly pool: pg.Pool;
   readonly clock: Clock;
   readonly stopping: StopParcelsParts;
+  readonly looks: Pick<HealthLooks, 'shownToStaff'>;
 }
 
 /** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
@@ -43,8 +46,29 @@ export class SessionCustomers implements CustomerDesk {
     const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!opening || !subject) return null;
-    const header = { ...subjectHeader(subject), opening };
-    return { header, events: maskEvents(subject.events), asOf: this.parts.clock.now() };
+    return this.shown(subject, opening, healthContents(subject.events, this.session.staff));
+  }
+
+  /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */
+  async healthHistory(subjectId: Uuid): Promise<SubjectHistory | null> {
+    const opening = await this.parts.access.opening(this.session, subjectId);
+    const subject = opening && (await this.parts.subjects.read(subjectId));
+    if (!opening || !subject) return null;
+    const contents = healthContents(subject.events, this.session.staff);
+    if (contents !== 'openable') return this.shown(subject, opening, contents);
+    const { staffId: id, name } = this.session.staff;
+    const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'question' } as const;
+    const { looks } = this.parts;
+    const maySee =
+      (await looks.shownToStaff(subjectId, 'prescriptions', by, opening.reason)) &&
+      (await looks.shownToStaff(subjectId, 'high-cost', by, opening.reason));
+    return this.shown(subject, opening, maySee ? 'open' : 'withheld');
+  }
+
+  private shown({ events, ...subject }: Subject, opening: Opening, health: HealthContents): SubjectHistory {
+    const header = { ...subjectHeader({ ...subject, events }), opening };
+    const masked = maskEvents(events, isErased(events), health === 'open');
+    return { header, events: masked, asOf: this.parts.clock.now(), health };
   }
 
   async order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null> {

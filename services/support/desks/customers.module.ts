@@ -1,6 +1,8 @@
 import { Inject, Module } from '@nestjs/common';
 import type pg from 'pg';
 
+import { HealthLooks } from '../../care/health-look/health-looks.js';
+import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -17,7 +19,7 @@ import { CustomerFinder } from '../find/customer-finder.js';
 import { Subjects } from '../history/subjects.js';
 import { customersDesk } from './customers.js';
 
-@Module({ imports: [DeskModule] })
+@Module({ imports: [DeskModule, HealthLookModule] })
 export class CustomersDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -29,6 +31,7 @@ export class CustomersDeskModule {
     @Inject(Clock) clock: Clock,
     @Inject(CommandHandling) commands: CommandHandling,
     @Inject(Processes) processes: Processes,
+    @Inject(HealthLooks) looks: HealthLooks,
   ) {
     const finder = new CustomerFinder(db, (kind, text) => hash.all(kind, text));
     const parts = {
@@ -39,6 +42,7 @@ export class CustomersDeskModule {
       pool,
       clock,
       stopping: { clock, commands, processes },
+      looks,
     };
     desks.register(10, customersDesk(ownerOf(parts)), (session) => new SessionCustomers(parts, session));
   }

@@ -33,6 +33,7 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
       found: ({ hits }) => hits.map(({ subjectId }) => subjectId),
     },
     history: { outcome: 'shown', about: known, reason: 'opened' },
+    healthHistory: { outcome: 'done', about: known, reason: 'opened', onDuty: true },
     order: {
       outcome: 'shown',
       about: (subjectId, orderId) => {

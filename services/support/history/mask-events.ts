@@ -11,6 +11,8 @@ import {
 } from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { PrescriptionEvent, PrescriptionReceived } from '../../../domain/prescription/index.js';
+import type { Staff } from '../../access/staff/staff.js';
+import type { HealthContents } from '../contract/customers.js';
 
 const ROW_CHANGES = [
   'PrescriptionRowAdded',
@@ -19,7 +21,7 @@ const ROW_CHANGES = [
   'PrescriptionRowRepriced',
 ] as const satisfies readonly PrescriptionRowEvent['type'][];
 
-/** The fields with health data that no role of the console sees yet, by event. */
+/** The fields with health data that only a pharmacist sees, by event. */
 const SEALED: ReadonlyMap<string, string> = new Map([
   ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
   ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
@@ -42,11 +44,16 @@ const SEALED: ReadonlyMap<string, string> = new Map([
  * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions and
  * high-cost accounts. For an erased customer it also hides receivers and contents of orders, which are kept for the
  * bookkeeping only (LAW-09).
+ * @param healthOpened whether a pharmacist opened the contents of prescriptions
  */
-export function maskEvents(events: readonly RecordedEvent[], erased = isErased(events)): readonly RecordedEvent[] {
+export function maskEvents(
+  events: readonly RecordedEvent[],
+  erased = isErased(events),
+  healthOpened = false,
+): readonly RecordedEvent[] {
   return events.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
-    const closed = withoutHealth(event);
+    const closed = healthOpened ? event : withoutHealth(event);
     return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(closed as RecordedEvent<OrderPlaced>) : closed;
   });
 }
@@ -57,6 +64,15 @@ function withoutHealth(event: RecordedEvent): RecordedEvent {
   const data = event.data as Readonly<Record<string, unknown>>;
   if (!sealed || (data[sealed] ?? null) === null) return event;
   return { ...event, data: { ...data, [sealed]: FORGOTTEN } };
+}
+
+/**
+ * What of prescriptions this staff member may see. It is never `open`, because opening them is a look of its own. After an
+ * erasure no look could name its reason, so nothing is opened here.
+ */
+export function healthContents(events: readonly RecordedEvent[], { role }: Pick<Staff, 'role'>): HealthContents {
+  if (isErased(events) || !events.some((event) => withoutHealth(event) !== event)) return 'absent';
+  return role === 'pharmacist' ? 'openable' : 'sealed';
 }
 
 export function isErased(events: readonly RecordedEvent[]): boolean {

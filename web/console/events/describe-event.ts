@@ -2,7 +2,7 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { EventOf, StreamKind } from '../../../domain/slices.js';
 import { booksTexts } from './books-texts.js';
 import { campaignTexts, couponTexts, productTexts } from './catalogue-texts.js';
-import { dutyTexts } from './duty-texts.js';
+import { claimTexts, dutyTexts } from './duty-texts.js';
 import type { EventText, EventTexts, Importance } from './event-text.js';
 import { healthLookTexts, highCostAccountTexts, prescriptionTexts } from './care-texts.js';
 import { jobCalendarTexts, jobRunTexts } from './job-texts.js';
@@ -33,6 +33,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   'search-words': searchWordsTexts,
   books: booksTexts,
   duty: dutyTexts,
+  'withdrawal-claim': claimTexts,
 };
 
 /** All texts by event type. TypeScript cannot see that a type's text fits its data, so the data is cast. */

@@ -22,7 +22,11 @@ export interface ReplayQuery {
   /** The newest stop in the list. Null means the page of the list that contains the present stop. */
   readonly listFrom: number | null;
   readonly filter: TimelineFilter;
+  /** Whether a pharmacist opens the contents of prescriptions. */
+  readonly opensHealth: boolean;
 }
+
+const OPEN = 'oppna';
 
 export const noFilter: TimelineFilter = { text: '', type: '', actor: '', important: false, from: '', to: '' };
 
@@ -35,6 +39,7 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
     why: text('varfor') || null,
     axis: search.get('axel') === 'steg' ? 'step' : 'time',
     listFrom: wholeNumber(search.get('lista')),
+    opensHealth: search.get('recept') === OPEN,
     filter: {
       text: text('q'),
       type: text('typ'),
@@ -47,7 +52,7 @@ export function parseQuery(search: URLSearchParams): ReplayQuery {
 }
 
 /** Writes the query for the URL, for example "?steg=12". Default values are left out. */
-export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery): string {
+export function searchOf({ at, pin, why, axis, listFrom, filter, opensHealth }: ReplayQuery): string {
   const { text, type, actor, important, from, to } = filter;
   const said: readonly (readonly [string, string | null])[] = [
     ...(at ? [[nameOf(at), atText(at)] as const] : []),
@@ -61,6 +66,7 @@ export function searchOf({ at, pin, why, axis, listFrom, filter }: ReplayQuery):
     ['vikt', important ? 'viktiga' : null],
     ['efter', from],
     ['fore', to],
+    ['recept', opensHealth ? OPEN : null],
   ];
   const search = new URLSearchParams(said.flatMap(([name, value]) => (value ? [[name, value]] : [])));
   return `?${search}`;

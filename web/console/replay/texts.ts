@@ -1,8 +1,10 @@
 import { complaintWord } from '../events/complaint-texts.js';
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
+import type { DispensingPhase } from '../../../domain/prescription/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
 import type { WhyShown } from './model.js';
+import { benefitWord, collectableWord, dispensingWord } from './prescription-words.js';
 import { count, kr, longDate, longMonth, percent, points } from '../format.js';
 
 const phases: Readonly<Record<string, string>> = {
@@ -104,6 +106,17 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   'health-looks': { label: () => 'Hälsouppgifter visade', shown: (fact) => `${count(Number(fact))} gånger` },
   'health-attempts': { label: () => 'Nekade försök att se dem', shown: (fact) => `${count(Number(fact))} st` },
   'health-block': { label: () => 'Kundens spärr för personalen', shown: asPhase },
+  'prescription-received': { label: () => 'Recept mottaget', shown: asText },
+  'prescription-collectable': {
+    label: (name) => `Kan hämtas ut: ${name}`,
+    shown: (fact) => collectableWord(String(fact)),
+  },
+  'prescription-benefit': { label: (name) => `Högkostnadsskydd: ${name}`, shown: (fact) => benefitWord(String(fact)) },
+  'prescription-left': { label: (name) => `Uttag kvar: ${name}`, shown: (fact) => count(Number(fact)) },
+  dispensing: {
+    label: (name) => `Expediering i order ${name}`,
+    shown: (fact) => dispensingWord(fact as DispensingPhase),
+  },
   'high-cost-received': { label: () => 'Högkostnadskonto mottaget', shown: asText },
   'high-cost-paid': { label: (name) => `Egenavgift sedan ${name}`, shown: asMoney },
 };

@@ -1,6 +1,7 @@
 import type { CartState } from '../../../../domain/cart/index.js';
-import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import type { Shopper } from '../../../access/http/request.js';
+import type { Problem } from '../../../foundation/problem/problem.js';
 
 /** What the cart and the checkout ask of the room that knows prescriptions. It implements this port (RX-14). */
 export abstract class PrescriptionRows {
@@ -9,7 +10,16 @@ export abstract class PrescriptionRows {
    * @returns the cart with the prices that are decided now, as they are kept with the order
    * @throws Problem when a row cannot be bought, or costs another sum than the shopper saw: the cart then shows it
    */
-  abstract confirm(cartId: Uuid, seen: CartState, shopper: Shopper): Promise<CartState>;
+  abstract confirm(cartId: Uuid, seen: CartState, shopper: Shopper, orderId: Uuid): Promise<CartState>;
+
+  /**
+   * Claims the withdrawals of all rows for an attempt to pay, or none. `readAt` is when they were confirmed.
+   * @returns the error of the row that another order has
+   */
+  abstract claim(orderId: Uuid, state: Pick<CartState, 'lines'>, readAt: Instant): Promise<Problem | null>;
+
+  /** Ends the claims of an attempt that never became an order. It cannot claim anything afterwards. */
+  abstract giveUp(orderId: Uuid, state: Pick<CartState, 'lines'>): Promise<void>;
 
   /** Brings the rows up to date, without a refusal. Null while prescriptions cannot be bought. */
   abstract sync(shopper: Shopper): Promise<CartState | null>;

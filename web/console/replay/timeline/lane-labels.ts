@@ -29,6 +29,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   'search-words': { many: 'Sökord', one: 'Sökord' },
   books: { many: 'Bokföring', one: 'Bokföring' },
   duty: { many: 'Tjänstepass', one: 'Tjänstepass' },
+  'withdrawal-claim': { many: 'Förbehållna uttag', one: 'Förbehållet uttag' },
 };
 
 export const laneOrder: readonly string[] = Object.keys(labels);

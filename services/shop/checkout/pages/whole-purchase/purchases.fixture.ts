@@ -63,6 +63,7 @@ export class Purchases {
       { products: async (ids: readonly string[]) => ids.map(productOf) } as never,
       new HeldGoods(shelf),
       this.coupons,
+      { claim: async () => null, giveUp: async () => {} },
       keys as never,
       clock as never,
     );
@@ -105,7 +106,10 @@ export class Purchases {
     const session = { customerId, identifiedUntil: '2099-01-01T00:00:00.000Z', sessionId: 's', stayLoggedIn: false };
     const delivery = { ...promisedDelivery(promised), pickupPlace: state.pickupPlace };
     const paymentMethod = cartTotals(state, delivery.price).total === 0 ? 'Free' : method;
-    const request = { orderId, paymentId, cartId, state, details, session: session as never, delivery, paymentMethod };
+    const request = {
+      ...{ orderId, paymentId, cartId, state, details, session: session as never, delivery, paymentMethod },
+      readAt: AT,
+    };
     const placed = await this.placing.place(request, context(this.newId())).then(
       () => true,
       (refused: unknown) => isProblem(refused),
