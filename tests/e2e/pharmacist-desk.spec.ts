@@ -58,7 +58,7 @@ describe('a pharmacist works by keyboard alone (RX-06)', () => {
 
     await page.goto('/konsol/recept');
     await hydrated(page);
-    await tabTo(page, '90000101');
+    await tabTo(page, '90000101, rad 2');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Recept i order 90000101' }).waitFor();
     await expect.poll(() => faultsOf(page)).toEqual([]);
@@ -78,7 +78,7 @@ describe('a pharmacist works by keyboard alone (RX-06)', () => {
     await expect.poll(() => page.getByRole('status').innerText()).toContain('Expedierat.');
     await until(async () => (await withdrawalOf(shop, astrid, first.id))?.phase === 'reported');
 
-    await expect.poll(() => focused(page)).toBe('90000102');
+    await expect.poll(() => focused(page)).toBe('90000102, rad 2');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Recept i order 90000102' }).waitFor();
     await tabTo(page, 'skal');

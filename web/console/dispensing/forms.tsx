@@ -10,18 +10,18 @@ interface Opened {
   readonly opened: DispensingOpened;
 }
 
-/** The steps of a withdrawal that waits. */
+/** The steps of a withdrawal that waits. A recorded question or answer leaves its field, so that the next can be written. */
 export function DispensingForms({ opened }: Opened): React.JSX.Element {
-  const { prescription, mayAnswer } = opened;
+  const { prescription, mayAnswer, asked, answered } = opened;
   return (
     <div className="stack withdrawal-steps">
       {prescription && <CheckForm opened={opened} />}
-      {mayAnswer && <AnswerForm />}
+      {mayAnswer && <AnswerForm key={answered?.answer} />}
       {prescription && <PacksForm opened={opened} />}
       {prescription && prescription.exchangeable.length > 1 && (
         <ExchangeForm exchangeable={prescription.exchangeable} />
       )}
-      {prescription && <AskForm />}
+      {prescription && <AskForm key={asked?.at} />}
       <RefuseForm />
     </div>
   );

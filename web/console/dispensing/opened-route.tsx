@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs } from '@rem
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useEffect } from 'react';
 
-import type { DispensingOpened } from '../../../services/support/contract/dispensing.js';
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
@@ -46,11 +45,7 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       {!opened.prescription && <p className="fault">{texts.forgotten}</p>}
       <div className="withdrawal">
         <WithdrawalFacts opened={opened} />
-        {opened.phase === 'ordered' ? (
-          <DispensingForms key={standingOf(opened)} opened={opened} />
-        ) : (
-          <p className="muted">{texts.settled}</p>
-        )}
+        {opened.phase === 'ordered' ? <DispensingForms opened={opened} /> : <p className="muted">{texts.settled}</p>}
       </div>
       {hasLabel(opened) && (
         <p>
@@ -61,11 +56,6 @@ export default function OpenedDispensingPage(): React.JSX.Element {
       )}
     </div>
   );
-}
-
-/** When a step is recorded, the fields of all steps begin anew. */
-function standingOf({ checkedBy, asked, answered, article }: DispensingOpened): string {
-  return [checkedBy, asked?.at, answered?.answer, article].join();
 }
 
 /** After the check the scanner is next. */
