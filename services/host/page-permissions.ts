@@ -112,8 +112,8 @@ export const pagePermissions: Table = {
   highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },
   prescriptions: {
     own: read('prescription.read', () => ({ state: 'not-identified' })),
-    ofChild: read('prescription.read', () => ({ state: 'not-identified' })),
-    children: read('prescription.read', nothing),
+    ofOther: read('prescription.read', () => ({ state: 'not-identified' })),
+    others: read('prescription.read', nothing),
     pdf: read('prescription.read', nothing),
   },
   warrants: {

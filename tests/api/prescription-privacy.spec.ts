@@ -88,7 +88,8 @@ test('what was received of the high-cost account is in no table in clear, and is
 
 test('a child’s prescriptions and name are in no table in clear, and an address names nobody (RX-08)', async () => {
   const who = await loggedIn(shop, ASTRID);
-  const [address = ''] = /\/mina-recept-inloggad\/\?barn=[\w-]+/.exec(String((await who.get(HOME)).body['text'])) ?? [];
+  const [address = ''] =
+    /\/mina-recept-inloggad\/\?person=[\w-]+/.exec(String((await who.get(HOME)).body['text'])) ?? [];
   const { body } = await who.get(address);
   expect(body['text']).toContain('Recept för Vilgot');
   expect(body['text']).not.toContain('201803142395');
@@ -137,6 +138,6 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
 
 test('no page but the prescriptions’ own asks the national service', () => {
   const asked = shop.partners.simulated['e-health']?.asked ?? [];
-  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/hogkostnad', '/prislista', '/vardnad']));
+  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/fullmakt/lista', '/hogkostnad', '/prislista', '/vardnad']));
   expect(readFileSync('services/partners/e-health/client.ts', 'utf8')).not.toContain('path: `');
 });

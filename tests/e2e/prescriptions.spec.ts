@@ -79,7 +79,7 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     await expect.poll(() => persons.getByRole('link', { name: 'Alva' }).count()).toBe(0);
     await page.getByText('Recept för barn som har fyllt 13 år visas inte här.').waitFor();
     const file = page.getByRole('link', { name: 'Ladda ner receptlistan som PDF' });
-    await expect.poll(() => file.getAttribute('href')).toMatch(/receptlista\.pdf\?barn=/);
+    await expect.poll(() => file.getAttribute('href')).toMatch(/receptlista\.pdf\?person=/);
     await context.close();
   });
 

@@ -2,7 +2,7 @@ import { Module } from '@nestjs/common';
 
 import { CustomerModule } from '../../person/customer/customer.module.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
-import { ChildrenOfGuardians } from './children.js';
+import { ActedForPersons } from './acted-for.js';
 import { NationalService } from './national-service.js';
 import { Patients } from './patients.js';
 import { Representatives } from './representatives.js';
@@ -13,21 +13,13 @@ import { NationalWarrants, WARRANTS } from './warrants.js';
   imports: [HealthLookModule, CustomerModule],
   providers: [
     NationalService,
-    ChildrenOfGuardians,
+    ActedForPersons,
     Representatives,
     Patients,
     ReceivedWarrants,
     NationalWarrants,
     { provide: WARRANTS, useExisting: NationalWarrants },
   ],
-  exports: [
-    HealthLookModule,
-    NationalService,
-    ChildrenOfGuardians,
-    Representatives,
-    Patients,
-    NationalWarrants,
-    WARRANTS,
-  ],
+  exports: [HealthLookModule, NationalService, ActedForPersons, Representatives, Patients, NationalWarrants, WARRANTS],
 })
 export class PatientModule {}

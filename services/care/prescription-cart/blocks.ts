@@ -20,7 +20,7 @@ import {
 import { Clock } from '../../foundation/clock.js';
 import { HighCostAccounts } from '../high-cost/high-cost-accounts.js';
 import { MonthPrices } from '../high-cost/month-prices.js';
-import { ChildrenOfGuardians } from '../patient/children.js';
+import { ActedForPersons } from '../patient/acted-for.js';
 import { NationalService } from '../patient/national-service.js';
 import { notSeenProblem, prescriptionsClosed, seenOrRefused } from '../patient/not-seen.js';
 import { Patients, type Patient } from '../patient/patients.js';
@@ -47,7 +47,7 @@ export class Blocks {
   constructor(
     @Inject(Patients) private readonly patients: Patients,
     @Inject(Representatives) private readonly representatives: Representatives,
-    @Inject(ChildrenOfGuardians) private readonly children: ChildrenOfGuardians,
+    @Inject(ActedForPersons) private readonly others: ActedForPersons,
     @Inject(NationalService) private readonly national: NationalService,
     @Inject(Prescriptions) private readonly prescriptions: Prescriptions,
     @Inject(HighCostAccounts) private readonly accounts: HighCostAccounts,
@@ -92,8 +92,8 @@ export class Blocks {
   async nameOf(customerId: Uuid, { patient: { personNumber, acting } }: Block): Promise<string | null> {
     if (acting.ground === 'self') return null;
     const own = await this.patients.personNumberOf(customerId);
-    const children = own && (await this.children.of(customerId, own));
-    return (children && children.seen.find((child) => child.personNumber === personNumber)?.firstName) ?? null;
+    const others = own && (await this.others.of(customerId, own));
+    return (others && others.persons.find(({ patient }) => patient.personNumber === personNumber)?.name) ?? null;
   }
 
   /** Decides all rows, each block by itself. @throws Problem when the national service does not say */

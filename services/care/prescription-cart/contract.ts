@@ -5,8 +5,8 @@ export interface WantedPrescription {
   /** The neutral id of the prescription, as the card has it. */
   readonly id: string;
   readonly part: 'own' | 'animal';
-  /** The key of the child whose prescription it is. Null for the customer's own and for animals. */
-  readonly child: string | null;
+  /** The key of the other person whose prescription it is. Null for the customer's own and for animals. */
+  readonly other: string | null;
   readonly packages: number;
   /** True when the customer keeps the prescribed product although a cheaper one exists. */
   readonly keepsPrescribed: boolean;

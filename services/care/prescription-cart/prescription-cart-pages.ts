@@ -9,7 +9,7 @@ import { refusalsAsErrors } from '../../foundation/problem/result.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { MonthPrices } from '../high-cost/month-prices.js';
-import { ChildrenOfGuardians } from '../patient/children.js';
+import { ActedForPersons } from '../patient/acted-for.js';
 import { notSeenProblem, prescriptionsClosed } from '../patient/not-seen.js';
 import { Patients } from '../patient/patients.js';
 import { patientTexts } from '../patient/texts.js';
@@ -27,7 +27,7 @@ export class PrescriptionCartPagesParts {
     @Inject(PrescriptionCart) readonly carts: PrescriptionCart,
     @Inject(Blocks) readonly blocks: Blocks,
     @Inject(Patients) readonly patients: Patients,
-    @Inject(ChildrenOfGuardians) readonly children: ChildrenOfGuardians,
+    @Inject(ActedForPersons) readonly others: ActedForPersons,
     @Inject(MonthPrices) readonly prices: MonthPrices,
     @Inject(HealthLooks) readonly looks: HealthLooks,
   ) {}
@@ -43,7 +43,7 @@ export class PrescriptionCartPages implements PrescriptionCartService {
     return Promise.resolve(this.parts.carts.isOpen);
   }
 
-  /** The form names prescription and child by neutral ids, so they are looked for among those of the customer. */
+  /** The form names prescription and person by neutral ids, so they are looked for among those of the customer. */
   add(wanted: WantedPrescription): Promise<Result> {
     return refusalsAsErrors(async () => {
       const shopper = await this.scope.shopper(wanted.commandId, wanted);
@@ -80,15 +80,15 @@ export class PrescriptionCartPages implements PrescriptionCartService {
     return { varuId: keepsPrescribed ? article.varuId : cheaper.varuId, refusesExchange: keepsPrescribed };
   }
 
-  private async personOf(customerId: Uuid, { child }: WantedPrescription): Promise<PersonNumber> {
+  private async personOf(customerId: Uuid, { other }: WantedPrescription): Promise<PersonNumber> {
     const own = await this.parts.patients.personNumberOf(knownCustomer(this.scope.session, patientTexts.login));
     if (!own) throw notSeenProblem({ state: 'not-registered' });
-    if (child === null) return own;
-    const children = await this.parts.children.of(customerId, own);
-    if (!children) throw prescriptionsClosed();
-    const found = children.seen.find(({ key }) => key === child);
-    if (found) return found.personNumber;
-    await this.parts.looks.refused(customerId, 'child-prescriptions', { text: child, person: null });
+    if (other === null) return own;
+    const others = await this.parts.others.of(customerId, own);
+    if (!others) throw prescriptionsClosed();
+    const found = others.persons.find(({ key }) => key === other);
+    if (found) return found.patient.personNumber;
+    await this.parts.looks.refused(customerId, 'child-prescriptions', { text: other, person: null });
     throw refusedProblem(undefined, '');
   }
 }

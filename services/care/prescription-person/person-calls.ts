@@ -11,9 +11,9 @@ import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { accountFields } from '../high-cost/calls/account-fields.js';
 import { HighCostAccounts } from '../high-cost/high-cost-accounts.js';
-import { ChildrenOfGuardians } from '../patient/children.js';
+import { ActedForPersons } from '../patient/acted-for.js';
 import { notSeenProblem, prescriptionsClosed } from '../patient/not-seen.js';
-import { Patients, type AskedPerson } from '../patient/patients.js';
+import { Patients, type AskedPerson, type Patient } from '../patient/patients.js';
 import { patientTexts as texts } from '../patient/texts.js';
 import type { personSchema } from './person-fields.js';
 
@@ -24,7 +24,7 @@ type Answer = AnswerOf<typeof personSchema>;
 export class PersonCalls {
   constructor(
     @Inject(Patients) private readonly patients: Patients,
-    @Inject(ChildrenOfGuardians) private readonly children: ChildrenOfGuardians,
+    @Inject(ActedForPersons) private readonly others: ActedForPersons,
     @Inject(HighCostAccounts) private readonly accounts: HighCostAccounts,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
@@ -39,7 +39,7 @@ export class PersonCalls {
     const patient = asked && (await this.patients.asked(customerId, asked, 'prescription-person'));
     const answer =
       patient && patient.acting.ground !== 'self'
-        ? await this.child(customerId, own, patient.personNumber)
+        ? await this.other(customerId, own, patient)
         : await this.self(customerId, own);
     await this.looks.shownToSelf(customerId, 'prescription-person');
     return answer;
@@ -59,13 +59,25 @@ export class PersonCalls {
     };
   }
 
-  /** Medicines in the benefit are free for a child, so nothing is asked about its account (0131). */
-  private async child(guardian: Uuid, own: PersonNumber, child: PersonNumber): Promise<Answer> {
-    const children = await this.children.of(guardian, own);
-    if (!children) throw prescriptionsClosed();
-    const found = children.seen.find(({ personNumber }) => personNumber === child);
-    const state = await customerOf(guardian, this.commands);
-    return { personNr: child, userName: found?.firstName ?? '', samtyckeRRD: consentsOf(state), hkdbKonto: null };
+  /**
+   * RX-08: a child, or the giver of a warrant. Medicines in the benefit are free for a child, so nothing is asked about its
+   * account (0131). The giver's account is asked for, and not kept among this customer's.
+   */
+  private async other(customerId: Uuid, own: PersonNumber, { personNumber, acting }: Patient): Promise<Answer> {
+    const others = await this.others.of(customerId, own);
+    if (!others) throw prescriptionsClosed();
+    const found = others.persons.find(({ patient }) => patient.personNumber === personNumber);
+    const state = await customerOf(customerId, this.commands);
+    const isOfGiver = acting.ground === 'warrant' && acting.giver === personNumber;
+    const hkdbKonto = isOfGiver ? await this.accountOf(personNumber) : null;
+    return { personNr: personNumber, userName: found?.name ?? '', samtyckeRRD: consentsOf(state), hkdbKonto };
+  }
+
+  private async accountOf(giver: PersonNumber): Promise<Answer['hkdbKonto']> {
+    const account = await this.accounts.asked(giver);
+    if (!account) throw prescriptionsClosed();
+    if (account === 'not-registered') throw notSeenProblem({ state: 'not-registered' });
+    return accountFields(account, stockholmDate(this.clock.now()));
   }
 }
 

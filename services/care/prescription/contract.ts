@@ -72,24 +72,24 @@ export type PrescriptionsView =
       readonly inactive: readonly PrescriptionView[];
     };
 
-/** RX-08: the children whose prescriptions a guardian may see. */
-export interface ChildrenView {
-  readonly seen: readonly { readonly key: string; readonly firstName: string }[];
+/** RX-08: whose prescriptions the customer may see: children, and the givers of warrants. */
+export interface OthersView {
+  readonly seen: readonly { readonly key: string; readonly name: string }[];
   /** Whether there is a child that is too old for that. */
   readonly hasOlder: boolean;
 }
 
-/** Whose list is written as a file: the customer's own, or that of the child with this key. */
-export type ListOwner = { readonly child: string | null };
+/** Whose list is written as a file: the customer's own, or that of the person with this key. */
+export type ListOwner = { readonly other: string | null };
 
 /** The prescription service of the pages. */
 export interface PrescriptionService {
   /** The customer's own prescriptions, or those of their animals. Each call is recorded as a look at health data. */
   own(kind: PrescriptionKind): Promise<PrescriptionsView>;
-  /** RX-08: the prescriptions of a child. Each call is recorded as a look, and one that names no child as refused. */
-  ofChild(key: string): Promise<PrescriptionsView>;
+  /** RX-08: the prescriptions of another person. Each call is recorded as a look, and one that names nobody as refused. */
+  ofOther(key: string): Promise<PrescriptionsView>;
   /** Null when the national service does not say. */
-  children(): Promise<ChildrenView | null>;
+  others(): Promise<OthersView | null>;
   /** RX-10: the list of prescriptions as a PDF. Null when it cannot be shown. */
   pdf(of: ListOwner): Promise<Uint8Array | null>;
 }

@@ -2,14 +2,13 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
-import { actingFor } from '../../../domain/prescription/rules/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Toggles } from '../../access/toggles/toggles.js';
 import { Clock } from '../../foundation/clock.js';
 import { HealthLooks } from '../health-look/health-looks.js';
-import { ChildrenOfGuardians } from '../patient/children.js';
+import { ActedForPersons } from '../patient/acted-for.js';
 import { Patients, type Patient } from '../patient/patients.js';
-import type { ChildrenView, ListOwner, PrescriptionService, PrescriptionsView } from './contract.js';
+import type { ListOwner, OthersView, PrescriptionService, PrescriptionsView } from './contract.js';
 import { PrescriptionNews } from './news.js';
 import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { Pricings } from './prices/pricing.js';
@@ -26,7 +25,7 @@ export class PrescriptionPagesParts {
     @Inject(Toggles) readonly toggles: Toggles,
     @Inject(PrescriptionLists) readonly lists: PrescriptionLists,
     @Inject(Patients) readonly patients: Patients,
-    @Inject(ChildrenOfGuardians) readonly children: ChildrenOfGuardians,
+    @Inject(ActedForPersons) readonly others: ActedForPersons,
     @Inject(HealthLooks) readonly looks: HealthLooks,
     @Inject(Clock) readonly clock: Clock,
   ) {}
@@ -59,44 +58,42 @@ export class PrescriptionPages implements PrescriptionService {
     return toggles.isOn('CanOToggle') ? null : news.count(customerId, kind, list, this.scope.session?.openedAt ?? null);
   }
 
-  async ofChild(key: string): Promise<PrescriptionsView> {
+  async ofOther(key: string): Promise<PrescriptionsView> {
     const customerId = this.customerId;
     if (!customerId) return { state: 'not-identified' };
-    const patient = await this.child(customerId, key);
+    const patient = await this.other(customerId, key);
     if (!('personNumber' in patient)) return patient;
     const seen = await this.parts.prescriptions.of(customerId, patient, 'human');
     if (seen.state !== 'open') return seen;
-    const pricing = await this.parts.pricings.ofChild(patient.personNumber);
+    const pricing = await this.parts.pricings.asked(patient);
     return prescriptionsView(customerId, seen, this.today(), pricing);
   }
 
-  async children(): Promise<ChildrenView | null> {
+  async others(): Promise<OthersView | null> {
     const customerId = this.customerId;
     const own = customerId && (await this.parts.patients.personNumberOf(customerId));
     if (!customerId || !own) return { seen: [], hasOlder: false };
-    const children = await this.parts.children.of(customerId, own);
-    return children && { ...children, seen: children.seen.map(({ key, firstName }) => ({ key, firstName })) };
+    const others = await this.parts.others.of(customerId, own);
+    return others && { seen: others.persons.map(({ key, name }) => ({ key, name })), hasOlder: others.hasOlder };
   }
 
-  async pdf({ child }: ListOwner): Promise<Uint8Array | null> {
+  async pdf({ other }: ListOwner): Promise<Uint8Array | null> {
     const customerId = this.customerId;
     if (!customerId) return null;
-    const patient = child === null ? null : await this.child(customerId, child);
+    const patient = other === null ? null : await this.other(customerId, other);
     if (patient && !('personNumber' in patient)) return null;
     const file = await this.parts.lists.of(customerId, patient);
     return file instanceof Uint8Array ? file : null;
   }
 
-  /** The child with a key, or why it is not shown. */
-  private async child(customerId: Uuid, key: string): Promise<Patient | NoChild> {
+  /** The person with a key, or why nobody is shown. */
+  private async other(customerId: Uuid, key: string): Promise<Patient | Nobody> {
     const own = await this.parts.patients.personNumberOf(customerId);
     if (!own) return { state: 'not-registered' };
-    const children = await this.parts.children.of(customerId, own);
-    if (!children) return { state: 'closed' };
-    const found = children.seen.find((each) => each.key === key);
-    const acting =
-      found && actingFor(own, found.personNumber, { children: [found.personNumber], warrants: [] }, this.today());
-    if (found && acting?.may) return { personNumber: found.personNumber, acting };
+    const others = await this.parts.others.of(customerId, own);
+    if (!others) return { state: 'closed' };
+    const found = others.persons.find((each) => each.key === key);
+    if (found) return found.patient;
     await this.parts.looks.refused(customerId, 'child-prescriptions', { text: key, person: null });
     return { state: 'not-allowed' };
   }
@@ -110,4 +107,4 @@ export class PrescriptionPages implements PrescriptionService {
   }
 }
 
-type NoChild = Extract<PrescriptionsView, { state: 'closed' | 'not-registered' | 'not-allowed' }>;
+type Nobody = Extract<PrescriptionsView, { state: 'closed' | 'not-registered' | 'not-allowed' }>;

@@ -23,7 +23,7 @@ export type WarrantsView =
       readonly held: readonly WarrantView[];
       readonly given: readonly WarrantView[];
       /** The children for whom the customer may give a warrant. The key is neutral. */
-      readonly children: readonly { readonly key: string; readonly firstName: string }[];
+      readonly children: readonly { readonly key: string; readonly name: string }[];
     };
 
 export interface GivenForm {

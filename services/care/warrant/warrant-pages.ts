@@ -9,7 +9,7 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
-import { ChildrenOfGuardians } from '../patient/children.js';
+import { ActedForPersons, type ActedFor } from '../patient/acted-for.js';
 import { prescriptionsClosed } from '../patient/not-seen.js';
 import { Patients } from '../patient/patients.js';
 import { patientTexts } from '../patient/texts.js';
@@ -25,7 +25,7 @@ export class WarrantPagesParts {
     @Inject(OwnWarrants) readonly warrants: OwnWarrants,
     @Inject(NationalWarrants) readonly national: NationalWarrants,
     @Inject(Patients) readonly patients: Patients,
-    @Inject(ChildrenOfGuardians) readonly children: ChildrenOfGuardians,
+    @Inject(ActedForPersons) readonly others: ActedForPersons,
     @Inject(HealthLooks) readonly looks: HealthLooks,
     @Inject(Clock) readonly clock: Clock,
   ) {}
@@ -42,7 +42,7 @@ export class WarrantPages implements WarrantService {
     if (!customerId) return { state: 'not-identified' };
     const own = await this.parts.patients.personNumberOf(customerId);
     if (!own) return { state: 'not-registered' };
-    const [all, children] = await Promise.all([this.parts.national.of(own), this.parts.children.of(customerId, own)]);
+    const [all, children] = await Promise.all([this.parts.national.of(own), this.children(customerId, own)]);
     if (!all || !children) return { state: 'closed' };
     const newestFirst = all.toSorted((one, other) => (one.registeredOn < other.registeredOn ? 1 : -1));
     const views = newestFirst.map((each) => this.viewOf(each, own));
@@ -50,7 +50,7 @@ export class WarrantPages implements WarrantService {
       state: 'open',
       held: views.filter(({ role }) => role === 'holder'),
       given: views.filter(({ role }) => role === 'giver'),
-      children: children.seen.map(({ key, firstName }) => ({ key, firstName })),
+      children: children.map(({ key, name }) => ({ key, name })),
     };
   }
 
@@ -87,12 +87,18 @@ export class WarrantPages implements WarrantService {
   /** The form names a child by a neutral key. One of nobody's child is refused, and recorded. */
   private async child(customerId: Uuid, key: string): Promise<PersonNumber> {
     const own = await this.parts.patients.personNumberOf(customerId);
-    const children = own && (await this.parts.children.of(customerId, own));
+    const children = own && (await this.children(customerId, own));
     if (!children) throw prescriptionsClosed();
-    const found = children.seen.find((each) => each.key === key);
-    if (found) return found.personNumber;
+    const found = children.find((each) => each.key === key);
+    if (found) return found.patient.personNumber;
     await this.parts.looks.refused(customerId, 'warrants', { text: key, person: null });
     throw new Problem(403, [{ field: 'child', code: 'CHILD_NOT_GUARDED', message: REJECTIONS.ChildNotGuarded }]);
+  }
+
+  /** The children whose guardian the customer is. Null when the service is closed. */
+  private async children(customerId: Uuid, own: PersonNumber): Promise<readonly ActedFor[] | null> {
+    const others = await this.parts.others.of(customerId, own);
+    return others && others.persons.filter(({ patient }) => patient.acting.ground === 'guardian');
   }
 
   private viewOf({ warrantId, persons: { giver, holder, child }, ...terms }: Warrant, own: PersonNumber): WarrantView {

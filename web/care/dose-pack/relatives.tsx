@@ -1,18 +1,18 @@
 import { Link } from '@remix-run/react';
 
-import type { ChildrenView } from '../../../services/care/prescription/contract.js';
+import type { OthersView } from '../../../services/care/prescription/contract.js';
 import { DOSE_PACKS } from '../prescription/parts.js';
 import { dosePackTexts as texts } from './texts.js';
 
 interface RelativesProps {
-  readonly relatives: ChildrenView['seen'];
-  /** The key of the chosen child. Null for the customer. */
-  readonly child: string | null;
+  readonly relatives: OthersView['seen'];
+  /** The key of the chosen person. Null for the customer. */
+  readonly other: string | null;
 }
 
 /** RX-24: whom the dose packs are for. The address `#for-another-user` leads here. */
-export function Relatives({ relatives, child }: RelativesProps): React.JSX.Element {
-  const persons = [{ key: null, firstName: texts.myself }, ...relatives];
+export function Relatives({ relatives, other }: RelativesProps): React.JSX.Element {
+  const persons = [{ key: null, name: texts.myself }, ...relatives];
   return (
     <section id="for-another-user" aria-labelledby="narstaende">
       <h2 id="narstaende">{texts.forAnother}</h2>
@@ -22,13 +22,13 @@ export function Relatives({ relatives, child }: RelativesProps): React.JSX.Eleme
         <>
           <p>{texts.forAnotherText}</p>
           <ul className="prescription-persons">
-            {persons.map(({ key, firstName }) => (
+            {persons.map(({ key, name }) => (
               <li key={key ?? ''}>
                 <Link
-                  to={key === null ? DOSE_PACKS : `${DOSE_PACKS}?barn=${encodeURIComponent(key)}#for-another-user`}
-                  aria-current={key === child ? 'page' : undefined}
+                  to={key === null ? DOSE_PACKS : `${DOSE_PACKS}?person=${encodeURIComponent(key)}#for-another-user`}
+                  aria-current={key === other ? 'page' : undefined}
                 >
-                  {firstName}
+                  {name}
                 </Link>
               </li>
             ))}

@@ -21,22 +21,22 @@ const FOR_ANOTHER = '#for-another-user';
 /** RX-24: dose packs of the customer, or of a relative. */
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireIdentified(context, request);
-  const child = new URL(request.url).searchParams.get('barn');
+  const other = new URL(request.url).searchParams.get('person');
   const { prescriptions } = context.shop;
-  const [view, children] = await Promise.all([
-    child === null ? prescriptions.own('human') : prescriptions.ofChild(child),
-    prescriptions.children(),
+  const [view, others] = await Promise.all([
+    other === null ? prescriptions.own('human') : prescriptions.ofOther(other),
+    prescriptions.others(),
   ]);
   if (view.state === 'not-identified') throw redirect(`/init-login?redirect=${encodeURIComponent(DOSE_PACKS)}`);
   const packs = view.state === 'open' ? view.active.filter(({ isDosePack, isActive }) => isDosePack && isActive) : [];
-  const relatives = children?.seen ?? [];
-  return data({ state: view.state, packs, relatives, child }, { status: view.state === 'not-allowed' ? 403 : 200 });
+  const relatives = others?.seen ?? [];
+  return data({ state: view.state, packs, relatives, other }, { status: view.state === 'not-allowed' ? 403 : 200 });
 }
 
 export default function DosePackPage(): React.JSX.Element {
-  const { state, packs, relatives, child } = useLoaderData<typeof loader>();
+  const { state, packs, relatives, other } = useLoaderData<typeof loader>();
   useRelativeOfAddress();
-  const name = relatives.find(({ key }) => key === child)?.firstName;
+  const name = relatives.find(({ key }) => key === other)?.name;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
@@ -46,7 +46,7 @@ export default function DosePackPage(): React.JSX.Element {
         <h2 id="passar">{texts.whoFor}</h2>
         <p>{texts.whoForText}</p>
       </section>
-      <Relatives relatives={relatives} child={child} />
+      <Relatives relatives={relatives} other={other} />
       <section aria-labelledby="dospaket">
         <h2 id="dospaket">{name ? texts.of(name) : texts.yours}</h2>
         {state === 'open' ? <Packs packs={packs} /> : <NotShown state={state} />}
@@ -86,13 +86,13 @@ function Packs({ packs }: { readonly packs: readonly PrescriptionView[] }): Reac
 
 /** With the mark in the address, the first relative is chosen. Without scripts the address leads to their links. */
 function useRelativeOfAddress(): void {
-  const { relatives, child } = useLoaderData<typeof loader>();
+  const { relatives, other } = useLoaderData<typeof loader>();
   const { hash } = useLocation();
   const navigate = useNavigate();
   const [first] = relatives;
-  const key = hash === FOR_ANOTHER && child === null ? first?.key : undefined;
+  const key = hash === FOR_ANOTHER && other === null ? first?.key : undefined;
   useEffect(() => {
     if (key !== undefined)
-      void navigate(`${DOSE_PACKS}?barn=${encodeURIComponent(key)}${FOR_ANOTHER}`, { replace: true });
+      void navigate(`${DOSE_PACKS}?person=${encodeURIComponent(key)}${FOR_ANOTHER}`, { replace: true });
   }, [key, navigate]);
 }

@@ -16,7 +16,7 @@ export const dosePackTexts = {
     'Dospaket packas för två veckor i taget och går inte att lägga i varukorgen. Kontakta kundservice eller besök ett apotek, så hjälper en farmaceut dig.',
   ask: 'Kontakta kundservice',
   forAnother: 'Till en närstående',
-  forAnotherText: 'Välj vem det gäller. Du ser barn tills de fyller 13 år.',
-  noRelatives: 'Du har ingen närstående att beställa åt här. För en vuxen behövs en fullmakt, som lämnas på apoteket.',
+  forAnotherText: 'Välj vem det gäller. Du ser barn tills de fyller 13 år, och den som har gett dig en fullmakt.',
+  noRelatives: 'Du har ingen närstående att beställa åt här. För en vuxen behövs en fullmakt.',
   myself: 'Mig själv',
 } as const;

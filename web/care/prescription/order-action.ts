@@ -16,7 +16,7 @@ const wanted = z.object({
   commandId: z.uuid(),
   id: z.uuid(),
   part: z.enum(['own', 'animal']),
-  child: z.string().max(40).optional(),
+  other: z.string().max(40).optional(),
   packages: z.coerce.number().int().min(1).max(99),
   choice: z.enum(['exchange', 'keep']).optional(),
   message: z.string().max(2_000).optional(),
@@ -27,9 +27,9 @@ export async function action({ request, context }: ActionFunctionArgs): Promise<
   const form = await request.formData();
   const sent = readForm(form, wanted);
   if (!sent) return { id: textIn(form, 'id', 60), errors: [{ code: 'FORM_UNREADABLE', message: texts.badForm }] };
-  const { choice, message = '', child = null, ...rest } = sent;
+  const { choice, message = '', other = null, ...rest } = sent;
   const keepsPrescribed = choice === 'keep';
-  const added = await context.shop.prescriptionCart.add({ ...rest, child, message, keepsPrescribed });
+  const added = await context.shop.prescriptionCart.add({ ...rest, other, message, keepsPrescribed });
   if (added.ok) return redirect('/shop/basket#receptvaror', 303);
   if (added.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED'))
     return redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`, 303);

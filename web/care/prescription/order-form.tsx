@@ -14,7 +14,7 @@ import './order-form.css';
 
 /** RX-14, RX-22: puts a withdrawal into the cart, with the choice of the exchange and a message to the pharmacist. */
 export function OrderForm({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element | null {
-  const { part, child, canOrder } = useLoaderData<typeof loader>();
+  const { part, other, canOrder } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const commandId = useCommandId(`order-prescription:${prescription.id}`);
   const { id, name, refusal, price } = prescription;
@@ -26,7 +26,7 @@ export function OrderForm({ prescription }: { readonly prescription: Prescriptio
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="id" value={id} />
       <input type="hidden" name="part" value={part} />
-      {child !== null && <input type="hidden" name="child" value={child} />}
+      {other !== null && <input type="hidden" name="other" value={other} />}
       <Exchange name={name} price={price} />
       <Packages most={price.packages} />
       <Message />

@@ -6,8 +6,8 @@ import { personTexts as texts } from './texts.js';
 /** RX-10: the list of prescriptions as a file to keep. It is health data, so nothing on the way may store it. */
 export async function loader({ request, context }: LoaderFunctionArgs): Promise<Response> {
   requireIdentified(context, request);
-  const child = new URL(request.url).searchParams.get('barn');
-  const content = await context.shop.prescriptions.pdf({ child });
+  const other = new URL(request.url).searchParams.get('person');
+  const content = await context.shop.prescriptions.pdf({ other });
   if (!content) {
     const headers = { 'Content-Type': 'text/plain; charset=utf-8', 'Cache-Control': 'no-store' };
     throw new Response(texts.noFile, { status: 404, headers });

@@ -1,28 +1,28 @@
 import { Link } from '@remix-run/react';
 
-import type { ChildrenView } from '../../../services/care/prescription/contract.js';
+import type { OthersView } from '../../../services/care/prescription/contract.js';
 import { HOME } from './parts.js';
 import { personTexts as texts } from './texts.js';
 
 interface PersonLinksProps {
-  readonly of: ChildrenView;
-  /** The key of the child that is shown. Null for the customer's own. */
+  readonly of: OthersView;
+  /** The key of the person who is shown. Null for the customer's own. */
   readonly shown: string | null;
 }
 
-/** RX-08: a guardian chooses whose prescriptions to see. The addresses name nobody. */
+/** RX-08: a guardian, or the holder of a warrant, chooses whose prescriptions to see. The addresses name nobody. */
 export function PersonLinks({ of: { seen, hasOlder }, shown }: PersonLinksProps): React.JSX.Element | null {
   if (seen.length === 0 && !hasOlder) return null;
-  const persons = [{ key: null, firstName: texts.own }, ...seen];
+  const persons = [{ key: null, name: texts.own }, ...seen];
   return (
     <>
       {seen.length > 0 && (
         <nav aria-label={texts.whose}>
           <ul className="prescription-persons">
-            {persons.map(({ key, firstName }) => (
+            {persons.map(({ key, name }) => (
               <li key={key ?? ''}>
-                <Link to={key === null ? HOME : childPath(key)} aria-current={key === shown ? 'page' : undefined}>
-                  {firstName}
+                <Link to={key === null ? HOME : personPath(key)} aria-current={key === shown ? 'page' : undefined}>
+                  {name}
                 </Link>
               </li>
             ))}
@@ -34,6 +34,6 @@ export function PersonLinks({ of: { seen, hasOlder }, shown }: PersonLinksProps)
   );
 }
 
-export function childPath(key: string): string {
-  return `${HOME}?barn=${encodeURIComponent(key)}`;
+export function personPath(key: string): string {
+  return `${HOME}?person=${encodeURIComponent(key)}`;
 }

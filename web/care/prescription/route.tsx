@@ -25,25 +25,25 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   if (!part) throw new Response(null, { status: 404 });
   requireIdentified(context, request);
   const kind = kindOf(part);
-  const child = part === 'own' ? new URL(request.url).searchParams.get('barn') : null;
+  const other = part === 'own' ? new URL(request.url).searchParams.get('person') : null;
   const { prescriptions, prescriptionCart } = context.shop;
-  const [view, children, canOrder] = await Promise.all([
-    kind && (child === null ? prescriptions.own(kind) : prescriptions.ofChild(child)),
-    part === 'own' ? prescriptions.children() : null,
+  const [view, others, canOrder] = await Promise.all([
+    kind && (other === null ? prescriptions.own(kind) : prescriptions.ofOther(other)),
+    part === 'own' ? prescriptions.others() : null,
     prescriptionCart.isOpen(),
   ]);
   const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
   if ((view ?? highCost)?.state === 'not-identified')
     throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
-  // RX-08: the address names no child of the customer, or one that has turned 13.
+  // RX-08: the address names nobody for whom the customer may act, or a child that has turned 13.
   const status = view?.state === 'not-allowed' ? 403 : 200;
-  return data({ part, view, highCost, child, children, canOrder }, { status });
+  return data({ part, view, highCost, other, others, canOrder }, { status });
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {
-  const { part, view, highCost, child, children, canOrder } = useLoaderData<typeof loader>();
-  const name = children?.seen.find(({ key }) => key === child)?.firstName;
+  const { part, view, highCost, other, others, canOrder } = useLoaderData<typeof loader>();
+  const name = others?.seen.find(({ key }) => key === other)?.name;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[]} current={texts.title} />
@@ -54,12 +54,12 @@ export default function PrescriptionsPage(): React.JSX.Element {
           <p className="prescriptions-intro">
             {openTexts[part]} {canOrder ? orderingTexts.open : orderingTexts.notYet}
           </p>
-          {children && <PersonLinks of={children} shown={child} />}
+          {others && <PersonLinks of={others} shown={other} />}
           {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}
           <PrescriptionList view={view} />
           {part === 'own' && view.state === 'open' && (
             <p>
-              <Link to={pdfPath(child)} reloadDocument>
+              <Link to={pdfPath(other)} reloadDocument>
                 {personTexts.file}
               </Link>
             </p>
@@ -79,7 +79,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
   );
 }
 
-function pdfPath(child: string | null): string {
-  const of = child === null ? '' : `?barn=${encodeURIComponent(child)}`;
+function pdfPath(other: string | null): string {
+  const of = other === null ? '' : `?person=${encodeURIComponent(other)}`;
   return `${HOME}receptlista.pdf${of}`;
 }

@@ -39,9 +39,9 @@ export function GiveForm(): React.JSX.Element | null {
           <Radio name="child" value="" defaultChecked>
             {texts.self}
           </Radio>
-          {view.children.map(({ key, firstName }) => (
+          {view.children.map(({ key, name }) => (
             <Radio key={key} name="child" value={key}>
-              {texts.childOf(firstName)}
+              {texts.childOf(name)}
             </Radio>
           ))}
         </RadioGroup>

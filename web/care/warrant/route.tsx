@@ -6,7 +6,7 @@ import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { PartTabs } from '../prescription/part-tabs.js';
 import { headingOf, LOOKS, WARRANTS } from '../prescription/parts.js';
-import { childPath } from '../prescription/person-links.js';
+import { personPath } from '../prescription/person-links.js';
 import { NotShown } from '../prescription/prescription-list.js';
 import { prescriptionTexts } from '../prescription/texts.js';
 import { GiveForm } from './give-form.js';
@@ -75,7 +75,7 @@ function Saved(): React.JSX.Element {
 }
 
 interface ChildrenProps {
-  readonly of: readonly { readonly key: string; readonly firstName: string }[];
+  readonly of: readonly { readonly key: string; readonly name: string }[];
 }
 
 function Children({ of }: ChildrenProps): React.JSX.Element {
@@ -85,9 +85,9 @@ function Children({ of }: ChildrenProps): React.JSX.Element {
       <p>{of.length > 0 ? texts.childrenText : texts.noChildren}</p>
       {of.length > 0 && (
         <ul className="prescription-persons">
-          {of.map(({ key, firstName }) => (
+          {of.map(({ key, name }) => (
             <li key={key}>
-              <Link to={childPath(key)}>{texts.childOf(firstName)}</Link>
+              <Link to={personPath(key)}>{texts.childOf(name)}</Link>
             </li>
           ))}
         </ul>

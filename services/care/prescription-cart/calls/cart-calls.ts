@@ -19,9 +19,9 @@ export class CartCalls {
     @Inject(HealthLooks) private readonly looks: HealthLooks,
   ) {}
 
+  /** RX-08: decided anew, because a warrant or a guardianship may have ended since the row was added. */
   async shown(shopper: Shopper): Promise<CartsAnswer> {
-    this.carts.open(shopper);
-    return this.answered(shopper, await this.carts.shown(shopper));
+    return this.answered(shopper, await this.carts.sync(shopper));
   }
 
   async add(shopper: Shopper, wanted: WantedRow): Promise<CartsAnswer> {

@@ -15,10 +15,10 @@ export class PrescriptionLists {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @param child the child whose list it is, or null for the customer's own */
-  async of(customerId: Uuid, child: Patient | null): Promise<Uint8Array | NotSeen> {
-    const seen = child
-      ? await this.prescriptions.of(customerId, child, 'human')
+  /** @param other the child or giver of a warrant whose list it is, or null for the customer's own */
+  async of(customerId: Uuid, other: Patient | null): Promise<Uint8Array | NotSeen> {
+    const seen = other
+      ? await this.prescriptions.of(customerId, other, 'human')
       : await this.prescriptions.own(customerId, 'human');
     if (seen.state !== 'open') return seen;
     const at = this.clock.now();

@@ -38,7 +38,7 @@ export class Pricings {
     return this.pricing(personNumber, prices, account);
   }
 
-  /** As `of` and `ofChild`, and nothing that was received is kept: a question for a price decides nothing. */
+  /** As `of` for anybody, and nothing that was received is kept: it is no account of this customer's, or decides nothing. */
   async asked({ personNumber, acting }: Patient): Promise<Pricing | null> {
     if (acting.ground === 'guardian') return this.ofChild(personNumber);
     const [prices, account] = await Promise.all([this.prices.today(), this.accounts.asked(personNumber)]);
@@ -47,7 +47,7 @@ export class Pricings {
   }
 
   /** A child's medicines in the benefit are free, so nothing is asked about the child. */
-  async ofChild(personNumber: PersonNumber): Promise<Pricing | null> {
+  private async ofChild(personNumber: PersonNumber): Promise<Pricing | null> {
     const prices = await this.prices.today();
     return prices && this.pricing(personNumber, prices, { isConnected: true, period: null, transactions: [] });
   }

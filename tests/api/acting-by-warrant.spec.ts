@@ -1,0 +1,53 @@
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
+
+import { SettableClock } from '../../services/foundation/clock.js';
+import { add, cartsIn, idOf, named, rowsIn, THYROID } from '../shop/prescription-cart.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
+const HOME = '/mina-recept-inloggad/';
+
+let shop: TestShop;
+const clock = new SettableClock('2026-11-18T09:00:00.000Z');
+beforeAll(async () => void (shop = await startTestShop({ clock, products: 20, webBuild: path.resolve('dist/web') })));
+afterAll(() => shop.stop());
+afterEach(() => shop.partners.simulated['e-health']?.setScript({}));
+
+const text = async (who: Shopper, address: string): Promise<string> => String((await who.get(address)).body['text']);
+/** The address of the list of the person with this name, as the page links it. */
+const listOf = async (who: Shopper, name: string): Promise<string> => {
+  const link = new RegExp(`href="([^"]+person=[^"]+)"[^>]*>${name}<`).exec(await text(who, HOME));
+  return link?.[1] ?? `no link to ${name}`;
+};
+
+describe('the holder of a warrant (RX-08)', () => {
+  test('sees the giver’s prescriptions by a neutral address, and the giver’s account', async () => {
+    const hugo = await named(shop, HUGO);
+    const address = await listOf(hugo, 'Greta Nyman');
+    expect(address).not.toContain(GRETA);
+    expect(await text(hugo, address)).toContain('Recept för Greta Nyman');
+    expect(await text(hugo, address)).toContain('Tyrolin');
+    const { body } = await hugo.get(`/psoapi/minaReceptService/getKundInformation/${GRETA}`);
+    expect(body).toMatchObject({ personNr: GRETA, userName: 'Greta Nyman', hkdbKonto: { ansluten: true } });
+  });
+
+  test('orders for the giver, in a block of its own that names the giver', async () => {
+    const hugo = await named(shop, HUGO);
+    const ordinationsId = await idOf(hugo, GRETA, 'Tyrolin');
+    const added = await add(hugo, { ordinationsId, articleid: THYROID, personnummer: GRETA });
+    expect(cartsIn(added).kundvagnar).toMatchObject([{ personnummer: GRETA, namn: 'Greta Nyman', fullmakt: true }]);
+    expect(await text(hugo, '/shop/basket')).toContain('Greta Nyman');
+  });
+
+  test('loses the open rows when the warrant ends between two presses', async () => {
+    const hugo = await named(shop, HUGO);
+    const ordinationsId = await idOf(hugo, GRETA, 'Tyrolin');
+    expect(rowsIn(await add(hugo, { ordinationsId, articleid: THYROID, personnummer: GRETA }))).toHaveLength(1);
+    shop.partners.simulated['e-health']?.setScript({ deceased: [GRETA] });
+    expect(rowsIn(await hugo.post('/kundvagn/hamta', {}))).toEqual([]);
+    expect(await listOf(hugo, 'Greta Nyman')).toBe('no link to Greta Nyman');
+  });
+});
