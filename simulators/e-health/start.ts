@@ -1,6 +1,6 @@
 import type { AddressInfo } from 'node:net';
 
-import fastify, { type FastifyReply } from 'fastify';
+import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { once } from '../simulation/once.js';
@@ -54,7 +54,7 @@ export async function startEHealthSimulator({
   const register = new Register(journalPath);
   const random = seededRandom(1);
   /** Answers the call itself when the script says so. */
-  const misbehaved = async (url: string, reply: FastifyReply): Promise<ScriptSettings['fault'] | 'answered'> => {
+  const misbehaved: Misbehaved = async (url, reply) => {
     asked.push(url);
     const { fault: set, times, delayMs, rate, onlyReports } = script;
     const spared = (onlyReports && !url.startsWith('/expediering')) || (rate < 1 && random() >= rate);
@@ -72,18 +72,7 @@ export async function startEHealthSimulator({
     if ((await misbehaved(request.url, reply)) === 'answered') return reply;
     return reply.send({ status: 'oppen' });
   });
-  /** Answers a question of our pharmacy. */
-  const answers: Answers = (path, schema, answer) =>
-    server.post(path, async (request, reply) => {
-      const fault = await misbehaved(request.url, reply);
-      if (fault === 'answered') return reply;
-      const question = schema.safeParse(request.body);
-      if (!question.success) return refuse(reply, 400, 'unreadable');
-      if (question.data.apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
-      const answered = answer(question.data, fault);
-      if (fault === 'lost-answer') return reply.hijack().raw.destroy();
-      return reply.send(answered);
-    });
+  const answers = answersOf(server, pharmacy, misbehaved);
   const today = () => stockholmDate(now().toISOString());
   const warrants = new Warrants(warrantsPath, () => script, today);
   answerQuestions(answers, register, today, least);
@@ -110,4 +99,22 @@ export async function startEHealthSimulator({
 
 function refuse(reply: FastifyReply, status: number, type: string): FastifyReply {
   return reply.code(status).send({ type, detail: 'The query was not answered' });
+}
+
+/** Answers a call itself when the script says so. Otherwise it gives the fault that the answer shall have. */
+type Misbehaved = (url: string, reply: FastifyReply) => Promise<ScriptSettings['fault'] | 'answered'>;
+
+/** Answers the questions of one pharmacy. */
+function answersOf(server: FastifyInstance, pharmacy: string, misbehaved: Misbehaved): Answers {
+  return (path, schema, answer) =>
+    server.post(path, async (request, reply) => {
+      const fault = await misbehaved(request.url, reply);
+      if (fault === 'answered') return reply;
+      const question = schema.safeParse(request.body);
+      if (!question.success) return refuse(reply, 400, 'unreadable');
+      if (question.data.apotek !== pharmacy) return refuse(reply, 403, 'no-pharmacy');
+      const answered = answer(question.data, fault);
+      if (fault === 'lost-answer') return reply.hijack().raw.destroy();
+      return reply.send(answered);
+    });
 }

@@ -123,7 +123,10 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
     shown: (fact) => dispensingWord(fact as DispensingPhase),
   },
   'high-cost-received': { label: () => 'Högkostnadskonto mottaget', shown: asText },
-  'warrant-standing': { label: (name) => `Fullmakt, kunden är ${warrantRole(name)}`, shown: (fact) => warrantWord(String(fact)) },
+  'warrant-standing': {
+    label: (name) => `Fullmakt, kunden är ${warrantRole(name)}`,
+    shown: (fact) => warrantWord(String(fact)),
+  },
   'warrant-accept-by': { label: () => 'Fullmakten kan besvaras till och med', shown: asText },
   'warrant-valid-through': { label: () => 'Fullmakten gäller till och med', shown: asText },
   'high-cost-paid': { label: (name) => `Egenavgift sedan ${name}`, shown: asMoney },
