@@ -75,6 +75,27 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     often(first, last),
   ),
   everyWay: persona(man('Sixten', 'Allard', '1979-05-23'), 'everyWay', () => 'every way'),
+  // What these four have in the registers is in simulators/e-health/designed-persons.ts, by the person numbers they get.
+  prescriptionYear: persona(woman('Barbro', 'Åhlin', '1957-03-03'), 'prescriptionYear', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 11, 6), whose: 'own' },
+    { does: 'orders prescriptions', on: monthsBack(period, 8, 9), whose: 'own', desk: 'exchanged', worth: 18_000 },
+    { does: 'orders prescriptions', on: monthsBack(period, 5, 12), whose: 'own', desk: 'refused', worth: 21_000 },
+    { does: 'orders prescriptions', on: monthsBack(period, 2, 7), whose: 'own', keepsPrescribed: true },
+  ]),
+  parentWithAnimal: persona(woman('Hanna', 'Ljung', '1988-05-14'), 'parentWithAnimal', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 9, 4), whose: 'child' },
+    { does: 'orders prescriptions', on: monthsBack(period, 4, 16), whose: 'animal', worth: 15_000 },
+    { does: 'orders prescriptions', on: monthsBack(period, 1, 5), whose: 'child', desk: 'colleague asked' },
+  ]),
+  narcotics: persona(man('Egon', 'Skog', '1966-10-20'), 'narcotics', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 6, 3), whose: 'own', desk: 'dispensed' },
+    { does: 'orders prescriptions', on: monthsBack(period, 3, 8), whose: 'own', desk: 'pack taken elsewhere' },
+  ]),
+  ladder: persona(woman('Solveig', 'Norén', '1951-07-07'), 'ladder', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 12, 5), whose: 'own' },
+    { does: 'orders prescriptions', on: monthsBack(period, 9, 5), whose: 'own' },
+    { does: 'orders prescriptions', on: monthsBack(period, 4, 8), whose: 'own' },
+  ]),
 };
 
 /** Some purchases are paid by invoice: by each plan in turn, with one return. */

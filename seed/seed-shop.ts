@@ -4,7 +4,6 @@ import { addDays, startOfDay, type BusinessDate } from '../domain/kernel/index.j
 import { openPlatform, type Platform } from '../services/foundation/platform/platform.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
 import { Assortment } from './floor/assortment.js';
-import { openCareFloor } from './floor/care-floor.js';
 import { openShopFloor } from './floor/shop-floor.js';
 import { SpecialGoods } from './floor/special-goods.js';
 import { passBy } from './finish.js';
@@ -81,10 +80,10 @@ async function live(
   { customers, seed, personas: designed = true }: SeedOptions,
   stage: Stage,
 ): Promise<void> {
-  const floor = openShopFloor(platform, clock);
-  const care = openCareFloor(platform, clock);
+  const floor = openShopFloor(platform, clock, addDays(period.last, 1));
   const assortment = await Assortment.read(platform.db);
-  const world: World = { floor, care, assortment, special: await SpecialGoods.read(platform.db, assortment), period };
+  const special = await SpecialGoods.read(platform.db, assortment);
+  const world: World = { floor, care: floor.care, assortment, special, period };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
   const population = new Population(world, seed, new PersonNumbers(), timetable);
   if (designed) await addPersonas(platform, population);

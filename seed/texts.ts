@@ -9,4 +9,8 @@ export const personaNotes = {
   pointsGone: 'Poäng som gick ut vid årsskiftet',
   longHistory: 'Stor historik',
   everyWay: 'En order av varje slag',
+  prescriptionYear: 'Recept: köpta, bytta och nekade',
+  parentWithAnimal: 'Recept till barn och djur',
+  narcotics: 'Recept: narkotika, granskat av två farmaceuter',
+  ladder: 'Högkostnadsskydd i två perioder med olika regler',
 } as const;

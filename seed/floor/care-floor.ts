@@ -1,40 +1,88 @@
+import type { BusinessDate } from '../../domain/kernel/index.js';
+import { Blocks } from '../../services/care/prescription-cart/blocks.js';
+import { claimReaction } from '../../services/care/prescription-cart/claim-reaction.js';
+import { PrescriptionCart } from '../../services/care/prescription-cart/prescription-cart.js';
+import { RowLines } from '../../services/care/prescription-cart/row-lines.js';
+import { RowsAtPayment } from '../../services/care/prescription-cart/rows-at-payment.js';
+import { WithdrawalClaims } from '../../services/care/prescription-cart/withdrawal-claims.js';
+import { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { HighCostAccounts } from '../../services/care/high-cost/high-cost-accounts.js';
+import { MonthPrices } from '../../services/care/high-cost/month-prices.js';
+import { ChildrenOfGuardians } from '../../services/care/patient/children.js';
 import { NationalService } from '../../services/care/patient/national-service.js';
 import { Patients } from '../../services/care/patient/patients.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
+import type { ChangeCart } from '../../services/shop/cart/change-cart.js';
+import type { CurrentCart } from '../../services/shop/cart/current-cart.js';
+import type { Catalogue } from '../../services/shop/catalogue/catalogue.js';
+import { TOGGLE_DEFAULTS } from '../../services/foundation/config/toggle-list.js';
+import { Toggles } from '../../services/access/toggles/toggles.js';
 import type { CommandContext } from '../../services/foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Platform } from '../../services/foundation/platform/platform.js';
+import type { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
+import { FloorDesk } from './floor-desk.js';
+import { StandingPacks } from './standing-packs.js';
 import { StandingRegister } from './standing-register.js';
 
-export interface CareFloor {
-  readonly prescriptions: Prescriptions;
-  readonly accounts: HighCostAccounts;
+export type CareFloor = ReturnType<typeof openCareFloor>;
+
+export interface CareParts {
+  readonly platform: Pick<Platform, 'commands' | 'hash' | 'db' | 'store'>;
+  readonly clock: LifeClock;
+  readonly carts: ChangeCart;
+  readonly current: CurrentCart;
+  readonly catalogue: Catalogue;
+  readonly processes: Processes;
+  /** The day after the history. */
+  readonly anchor: BusinessDate;
 }
 
 /** Generated customers act for nobody by warrant. */
 const noWarrants = { heldBy: () => Promise.resolve([]) };
 
-/** Generated customers ask for nobody's data but their own, so nobody else must be found. */
+/** Generated customers ask for nobody's data but their own and their children's, so nobody else must be found. */
 const nobodyElse = { find: () => Promise.resolve(null) };
+const toggles = new Toggles(TOGGLE_DEFAULTS);
 
 /** Opens the shop's own services of prescriptions without HTTP. */
-export function openCareFloor(
-  { commands: real, hash }: Pick<Platform, 'commands' | 'hash'>,
-  clock: LifeClock,
-): CareFloor {
-  const commands = withDerivedIds(real);
-  const national = new NationalService(new StandingRegister(clock));
+export function openCareFloor({ platform, clock, carts, current, catalogue, processes, anchor }: CareParts) {
+  const { hash, db } = platform;
+  const commands = withDerivedIds(platform.commands);
+  const register = new StandingRegister(clock, anchor);
+  const national = new NationalService(register);
   const looks = new HealthLooks(commands, nobodyElse, hash, clock);
-  const patients = new Patients(commands, new Representatives(national, noWarrants, clock), looks);
+  const children = new ChildrenOfGuardians(national, hash, clock);
+  const representatives = new Representatives(national, noWarrants, clock);
+  const patients = new Patients(commands, representatives, looks);
+  const received = new ReceivedPrescriptions(commands, clock);
+  const prescriptions = new Prescriptions(national, patients, received, looks);
+  const accounts = new HighCostAccounts(commands, national, patients, looks, clock);
+  const prices = new MonthPrices(national, clock);
+  const blocks = new Blocks(patients, representatives, children, national, prescriptions, accounts, prices, clock);
+  const claims = new WithdrawalClaims(commands, hash, clock);
+  processes.alsoAtOnce(claimReaction(platform.commands, claims));
+  const cart = new PrescriptionCart(
+    ...([platform.commands, carts, current, patients, blocks, new RowLines(catalogue, prices)] as const),
+    ...([claims, looks, toggles, clock] as const),
+  );
+  const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
-    prescriptions: new Prescriptions(national, patients, new ReceivedPrescriptions(commands, clock), looks),
-    accounts: new HighCostAccounts(commands, national, patients, looks, clock),
+    prescriptions,
+    accounts,
+    patients,
+    children,
+    cart,
+    rows: new RowsAtPayment(platform.commands, cart, blocks, claims, clock),
+    desk: new FloorDesk({
+      ...{ commands, reacting: platform.commands, national, received, partners, processes },
+      ...{ db, clock, looks, store: platform.store },
+    }),
   };
 }
 

@@ -10,7 +10,6 @@ import { CartValidation } from '../../services/shop/cart/line/cart-validation.js
 import { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import { EndedCheckout } from '../../services/shop/cart/ended-checkout.js';
 import { PrescriptionItems } from '../../services/shop/cart/prescription/prescription-items.js';
-import type { PrescriptionRows } from '../../services/shop/cart/prescription/prescription-rows.js';
 import { SetCartQuantityHandler } from '../../services/shop/cart/commands/set-cart-quantity.js';
 import { DeliveryOffers } from '../../services/shop/delivery/delivery-offers.js';
 import { OwnStockOffers } from '../../services/shop/delivery/own-stock-offers.js';
@@ -44,12 +43,14 @@ import type { Platform } from '../../services/foundation/platform/platform.js';
 import { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
 import { StandingCampaigns, StandingCatalogue } from './assortment.js';
+import { RowsAtPayment } from '../../services/care/prescription-cart/rows-at-payment.js';
+import { openCareFloor } from './care-floor.js';
 import { CouponOutcomes } from './coupon-outcomes.js';
 import { ReservedNumbers } from './reserved-numbers.js';
 import { ScriptedPayments } from './scripted-payments.js';
 import { PaymentActions } from '../../services/shop/payment/payment-actions.js';
 import type { Pauses } from '../../services/access/pause/pauses.js';
-import type { Uuid } from '../../domain/kernel/index.js';
+import type { BusinessDate, Uuid } from '../../domain/kernel/index.js';
 import { ComplaintEvidence } from '../../services/shop/complaint/evidence.js';
 import { OrderKeys } from '../../services/shop/checkout/order-keys.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -154,10 +155,20 @@ interface OrderParts {
   readonly payments: PaymentFlow;
   readonly catalogue: StandingCatalogue;
   readonly coupons: CouponUses;
+  readonly rows: RowsAtPayment;
   readonly clock: LifeClock;
 }
 
-function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock }: OrderParts): PlaceOrder {
+function placesOrders({
+  commands,
+  memberOf,
+  numbers,
+  payments,
+  catalogue,
+  coupons,
+  rows,
+  clock,
+}: OrderParts): PlaceOrder {
   const keys = new DerivedOrderKeys();
   return new PlaceOrder(
     commands,
@@ -167,7 +178,7 @@ function placesOrders({ commands, memberOf, numbers, payments, catalogue, coupon
     catalogue,
     new HeldGoods(standingShelf),
     coupons,
-    noPrescriptionRows,
+    rows,
     keys,
     clock,
   );
@@ -187,12 +198,18 @@ function told({ commands, db, pool, keys }: ToldParts, processes: Processes, pay
 export type ShopFloor = ReturnType<typeof openShopFloor>;
 
 /** Opens the shop's own command handlers without HTTP. The partners respond as scripted. */
-export function openShopFloor({ commands, db, pool, hash, keys, store }: Platform, clock: LifeClock) {
+export function openShopFloor(
+  { commands, db, pool, hash, keys, store }: Platform,
+  clock: LifeClock,
+  anchor: BusinessDate,
+) {
+  const platform = { commands, db, hash, store };
   const catalogue = new StandingCatalogue(db);
   const processes = new Processes(commands);
   const prescriptions = new PrescriptionItems(commands, clock);
   const current = new CurrentCart(commands, prescriptions, new EndedCheckout(commands, store, processes), clock);
   const carts = new ChangeCart(commands, current, prescriptions, { guestCart: (_address, make) => make() });
+  const care = openCareFloor({ platform, clock, carts, current, catalogue, processes, anchor });
   const memberOf = new MemberOf(commands);
   const campaigns = new StandingCampaigns(db);
   const { shelves, deliveries } = shelvesOf(commands, catalogue);
@@ -206,21 +223,10 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
   const couponKeys = new DerivedCouponKeys(keys);
   const coupons = new CouponUses(commands, couponKeys, clock);
   const handOver = new HandOver(commands, prices, new CouponHandedOver(commands, coupons), clock);
-  const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, clock });
+  const orders = placesOrders({ commands, memberOf, numbers, payments, catalogue, coupons, rows: care.rows, clock });
   return {
-    commands,
-    clock,
-    hash,
-    processes,
-    numbers,
-    bank,
-    payments,
-    memberOf,
-    current,
-    openCarts,
-    deliveries,
-    campaigns,
-    orders,
+    ...{ care, commands, clock, hash, processes, numbers, bank, payments },
+    ...{ memberOf, current, openCarts, deliveries, campaigns, orders },
     cartAtLogin: new CartAtLogin(commands, openCarts, current, prescriptions, prices, handOver),
     addToCart: new AddToCartHandler(carts, catalogue, prices, clock),
     setQuantity: new SetCartQuantityHandler(carts, catalogue, prices, clock),
@@ -236,7 +242,7 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
       commands,
       current,
       new CurrentPrices(commands, prices, new CartValidation(catalogue, shelves, clock), campaigns),
-      ...([noPrescriptionRows, new WhoMayBuy(commands, catalogue, clock), orders] as const),
+      ...([care.rows, new WhoMayBuy(commands, catalogue, clock), orders] as const),
       new StartAtPartner(payments, new ApplicantOf(commands), { publicUrl: 'https://algort.example' }, clock),
       new OfferedMethods(partners, clock),
       ownStoredCards,
@@ -247,10 +253,3 @@ export function openShopFloor({ commands, db, pool, hash, keys, store }: Platfor
     ...told({ commands, db, pool, keys }, processes, payments, clock),
   };
 }
-
-/** The year of life buys nothing on prescription. */
-const noPrescriptionRows: Pick<PrescriptionRows, 'confirm' | 'claim' | 'giveUp'> = {
-  confirm: (_cartId, seen) => Promise.resolve(seen),
-  claim: () => Promise.resolve(null),
-  giveUp: () => Promise.resolve(),
-};

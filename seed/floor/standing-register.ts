@@ -1,34 +1,101 @@
-import type { PersonNumber } from '../../domain/kernel/index.js';
+import { addDays, daysBetween, type BusinessDate, type PersonNumber, type Uuid } from '../../domain/kernel/index.js';
 import type { PrescriptionKind } from '../../domain/prescription/index.js';
 import { EHealthClient } from '../../services/partners/e-health/client.js';
-import type { GuardedChild, HighCostAnswer, PrescriptionList } from '../../services/partners/e-health/gateway.js';
-import { readAccount } from '../../services/partners/e-health/read-high-cost.js';
+import {
+  readReport,
+  reportBody,
+  type DispensingReport,
+  type ReportAnswer,
+} from '../../services/partners/e-health/dispensing.js';
+import type {
+  GuardedChild,
+  HighCostAnswer,
+  MonthPrices,
+  PrescriptionList,
+} from '../../services/partners/e-health/gateway.js';
+import type { ListAnswer, Ordination } from '../../services/partners/e-health/protocol.js';
+import { readAccount, readPrices } from '../../services/partners/e-health/read-high-cost.js';
 import { readOrdination } from '../../services/partners/e-health/read-ordination.js';
+import { childrenOf } from '../../simulators/e-health/guardians.js';
 import { accountOf } from '../../simulators/e-health/high-cost.js';
 import { listOf } from '../../simulators/e-health/list.js';
+import { pricesOf } from '../../simulators/e-health/prices.js';
+import { Register } from '../../simulators/e-health/register.js';
 import type { LifeClock } from '../life-clock.js';
+
+/** Most prescriptions are issued so many days before the day that a list is made for, and are valid for a year. */
+const ISSUED_BEFORE = 120;
+const YEAR = 365;
 
 /**
  * What the simulated national service answers on a day of the generated history, without HTTP. A customer's time is known
  * only where the customer acts, and the simulator would take the time of the whole history.
  */
 export class StandingRegister extends EHealthClient {
-  constructor(private readonly clock: LifeClock) {
+  private readonly register = new Register(undefined);
+
+  /** @param anchor the day after the history. Lists and accounts of that day are those of the running simulator */
+  constructor(
+    private readonly clock: LifeClock,
+    private readonly anchor: BusinessDate,
+  ) {
     super({ url: 'http://127.0.0.1:9', pharmacy: 'generated' });
   }
 
   override async prescriptionsOf(person: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
-    const answer = listOf(person, kind === 'animal' ? 'djur' : 'human', this.clock.today());
+    const typ = kind === 'animal' ? 'djur' : 'human';
+    const answer = this.register.withWithdrawals(this.listOf(person, typ), typ);
     const prescriptions = answer.ordinationer.map((ordination) => readOrdination(kind, ordination));
     return { isRegistered: answer.folkbokford, prescriptions };
   }
 
   override async highCostOf(person: PersonNumber): Promise<HighCostAnswer> {
-    const answer = accountOf(person, this.clock.today());
+    const answer = accountOf(person, this.clock.today(), this.register.purchasesOf(person), this.anchor);
     return { isRegistered: answer.folkbokford, account: readAccount(answer) };
   }
 
-  override async childrenOf(): Promise<readonly GuardedChild[]> {
-    return [];
+  override async childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]> {
+    const { barn } = childrenOf(guardian);
+    return barn.map(({ personnummer: personNumber, fornamn: firstName }) => ({ personNumber, firstName }));
   }
+
+  override async pricesOf(month: string): Promise<MonthPrices> {
+    return readPrices(pricesOf(month));
+  }
+
+  override async report(report: DispensingReport): Promise<ReportAnswer> {
+    const body = { apotek: 'generated', ...reportBody(report) };
+    return readReport(this.register.report(body, this.listOf(report.personNumber, body.typ)));
+  }
+
+  override async dispensing(dispensingId: Uuid): Promise<ReportAnswer> {
+    return readReport(this.register.answerFor(dispensingId));
+  }
+
+  override async withdrawReport(dispensingId: Uuid): Promise<ReportAnswer> {
+    return readReport(this.register.withdraw(dispensingId));
+  }
+
+  /** The list of the anchor's year, or of a year before. Prescriptions are renewed once a year. */
+  private listOf(person: PersonNumber, typ: 'human' | 'djur'): ListAnswer {
+    const today = this.clock.today();
+    const years = Math.max(0, Math.ceil((daysBetween(today, this.anchor) - ISSUED_BEFORE) / YEAR));
+    const list = listOf(person, typ, addDays(this.anchor, -years * YEAR));
+    const ordinationer = list.ordinationer.flatMap((each) => asOf(each, years, today));
+    return { ...list, ordinationer };
+  }
+}
+
+/** The prescription as it was on a day of its year. */
+function asOf(ordination: Ordination, years: number, today: BusinessDate): readonly Ordination[] {
+  if (ordination.forskrivningsDatum > today) return [];
+  const { ordinationsId, uttag } = ordination;
+  const isBefore = uttag.senaste !== null && uttag.senaste > today;
+  return [
+    {
+      ...ordination,
+      ordinationsId: years === 0 ? ordinationsId : `${ordinationsId}-${years}`,
+      uttag: isBefore ? { ...uttag, senaste: null, kvar: Math.min(uttag.antal, uttag.kvar + 1) } : uttag,
+    },
+  ];
 }

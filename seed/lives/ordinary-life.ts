@@ -6,6 +6,7 @@ import { streetAddress } from '../people/person.js';
 import { PLACES } from '../people/places.js';
 import type { Life } from '../timetable.js';
 import { drawPurchase, type Habits } from './habits.js';
+import { carePrescriptions } from './own-prescriptions.js';
 import { buy, buyAgain } from './purchase.js';
 import { timeOfDay } from './rhythm.js';
 import { Visit } from './visit.js';
@@ -23,7 +24,7 @@ export async function* ordinaryLife(world: World, self: Self, habits: Habits): L
     yield { at: timeOfDay(day, self.chance), orders: 2, members: 1 };
     const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
     await comeIn(visit, habits, nth === joinsOn);
-    await visit.seePrescriptions();
+    await carePrescriptions(visit);
     await wish(visit);
     await shop(visit, habits);
     await visit.leave();

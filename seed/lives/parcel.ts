@@ -4,6 +4,7 @@ import type { Life } from '../timetable.js';
 import { clockTime, dispatchAt } from './dispatch-time.js';
 import { forgotten, notice } from './collecting.js';
 import { ParcelWay } from './parcel-way.js';
+import { pharmacistsWork, type DeskFate } from './pharmacist.js';
 import { stopsOne } from './stopping.js';
 import type { Self, World } from './world.js';
 
@@ -15,6 +16,10 @@ export interface ParcelPlan {
   readonly returnDays: number;
   /** The warehouse handles the order this many minutes after eight o'clock. */
   readonly minute: number;
+  /** How goods come back. Drawn when absent. */
+  readonly seal?: 'whole';
+  /** What a pharmacist does with the prescription lines. Drawn when absent. */
+  readonly desk?: DeskFate;
 }
 
 /** From a notice of withdrawal to the warehouse's look at the goods. */
@@ -45,8 +50,10 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
     if (await stopsOne(way, orderId, plan.minute % 2 === 0)) yield* way.refunds();
   }
   yield { at: dispatchAt(confirmed, plan, world.period.last) };
+  await pharmacistsWork(world, orderId, plan.desk ?? null);
   await way.notify('picking');
   if (plan.minute % SHORT === 0) await way.lacksOne();
+  await world.care.desk.tellPartners(await world.care.desk.rowsOf(orderId));
   yield { at: addMinutes(way.now(), 6) };
   await way.notify('packed');
   yield { at: addMinutes(way.now(), 5) };
@@ -70,7 +77,7 @@ export async function* parcel(world: World, self: Self, orderId: Uuid, plan: Par
   yield { at: addMinutes(way.now(), plan.returnDays * 24 * 60 - (plan.minute % 120)) };
   if (await way.withdraw(plan.returned)) {
     yield { at: addMinutes(way.now(), RETURN_DAYS * 24 * 60) };
-    await way.inspected();
+    await way.inspected(plan.seal === 'whole');
   } else {
     await way.sendBack(plan.returned);
   }

@@ -2,7 +2,9 @@ import { atStockholm, type BusinessDate, type Ore } from '../../domain/kernel/in
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Life } from '../timetable.js';
 import { aboutMe, leaveClub } from './ordinary-life.js';
+import { orderPrescriptions, type Whose } from './own-prescriptions.js';
 import type { ParcelPlan } from './parcel.js';
+import type { DeskFate } from './pharmacist.js';
 import { buy, buyAgain, type Purchase } from './purchase.js';
 import { Visit } from './visit.js';
 import type { Self, World } from './world.js';
@@ -21,9 +23,23 @@ export type Doing =
       readonly minute?: number;
     }
   | { readonly does: 'looks'; readonly on: BusinessDate; readonly items: number }
+  | {
+      readonly does: 'orders prescriptions';
+      readonly on: BusinessDate;
+      readonly whose: Whose;
+      readonly desk?: DeskFate;
+      /** Says no to the exchange. */
+      readonly keepsPrescribed?: boolean;
+      /** Ordinary goods in the same basket. */
+      readonly worth?: Ore;
+    }
   | { readonly does: 'leaves'; readonly on: BusinessDate };
 
 type Buys = Extract<Doing, { does: 'buys' }>;
+type Orders = Extract<Doing, { does: 'orders prescriptions' }>;
+
+/** A minute of the warehouse's day in which nothing is stopped, lacking or complained about. */
+const ORDERED = 101;
 
 /** The actions of a test person with a script. What they lead to depends on the rules of the club. */
 export async function* personaLife(world: World, self: Self, doings: readonly Doing[]): Life {
@@ -36,8 +52,19 @@ export async function* personaLife(world: World, self: Self, doings: readonly Do
     const visit = new Visit(world, self, derivedId(self.root, `visit/${nth}`));
     await visit.logIn();
     if (nth === 0) await joinClub(visit);
-    await (doing.does === 'buys' ? shop(visit, doing) : look(visit, doing.items));
+    await carryOut(visit, doing);
     await visit.leave();
+  }
+}
+
+function carryOut(visit: Visit, doing: Exclude<Doing, { does: 'leaves' }>): Promise<void> {
+  switch (doing.does) {
+    case 'buys':
+      return shop(visit, doing);
+    case 'orders prescriptions':
+      return order(visit, doing);
+    default:
+      return look(visit, doing.items);
   }
 }
 
@@ -60,9 +87,18 @@ async function shop(
     returned,
     returnDays: 6,
     minute: minute ?? self.chance.between(0, 400),
+    seal: 'whole',
   } as const;
   const orderId = await buy(visit, { method, parcel, script: refusedFirst ? 'refused' : 'taken' });
   if (!orderId) await buyAgain(visit, { method, parcel, script: 'taken' });
+}
+
+async function order(visit: Visit, { whose, desk, keepsPrescribed, worth }: Orders): Promise<void> {
+  await visit.empty();
+  await orderPrescriptions(visit, whose, keepsPrescribed);
+  if (worth) await visit.putAll(visit.world.assortment.worth(visit.self.chance, worth));
+  const parcel = { dispatchDays: 1, fate: 'delivered', returned: 'nothing', returnDays: 6, minute: ORDERED } as const;
+  await buy(visit, { method: 'swish', script: 'taken', parcel: { ...parcel, ...(desk && { desk }) } });
 }
 
 async function look(visit: Visit, items: number): Promise<void> {

@@ -85,6 +85,7 @@ async function pay(visit: Visit, { method, script, parcel: plan, course }: Purch
   const { orderId, paymentId, state } = await floor.pay.execute(request);
   const { phase } = state.phase === 'action-required' ? await answerBank(visit, paymentId, script) : state;
   await floor.couponOutcomes.tell(orderId);
+  await floor.care.desk.follow(orderId);
   if (course) await visit.self.begin(course(visit, orderId));
   if (phase !== 'authorised') return null;
   if (!course) await visit.self.begin(parcel(visit.world, visit.self, orderId, plan));

@@ -94,18 +94,6 @@ export class Visit {
     this.session = { ...this.session, customerId, cartId: await this.known(cartId), identifiedUntil: validUntil };
   }
 
-  /** Sees the own prescriptions and what is paid of the ladder, in about one visit of four. The visit's id decides. */
-  async seePrescriptions(): Promise<void> {
-    const { customerId } = this;
-    if (!customerId || Number.parseInt(this.visitId.slice(4, 6), 16) % 4 > 0) return;
-    this.world.floor.clock.pass(30);
-    const { prescriptions, accounts } = this.world.care;
-    const seen = await prescriptions.own(customerId, 'human');
-    if (seen.state !== 'open' || seen.prescriptions.length === 0) return;
-    await prescriptions.own(customerId, 'animal');
-    await accounts.own(customerId);
-  }
-
   async cart(): Promise<CartState> {
     return (await this.world.floor.current.of(this.session)).state;
   }

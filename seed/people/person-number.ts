@@ -1,4 +1,5 @@
 import type { BusinessDate, PersonNumber } from '../../domain/kernel/index.js';
+import { withCheckDigit } from '../../simulators/simulation/person-number.js';
 
 /**
  * The first serial number for generated person numbers. The population register does not use those from 980, so they
@@ -14,24 +15,11 @@ export class PersonNumbers {
   next(born: BusinessDate, sex: 'woman' | 'man'): PersonNumber | null {
     const odd = sex === 'man' ? 1 : 0;
     for (let serial = FIRST_SERIAL + odd; serial < FIRST_SERIAL + SERIALS; serial += 2) {
-      const number = withCheckDigit(`${born.replaceAll('-', '')}${serial}`);
+      const number = withCheckDigit(`${born.replaceAll('-', '')}${serial}`) as PersonNumber;
       if (this.given.has(number)) continue;
       this.given.add(number);
       return number;
     }
     return null;
   }
-}
-
-/** Adds the last digit: a Luhn check digit over the nine digits before it, without the century. */
-function withCheckDigit(eleven: string): PersonNumber {
-  const sum = [...eleven.slice(2)].reduce(
-    (total, digit, index) => total + digitSum(Number(digit) * (index % 2 === 0 ? 2 : 1)),
-    0,
-  );
-  return `${eleven}${(10 - (sum % 10)) % 10}` as PersonNumber;
-}
-
-function digitSum(number: number): number {
-  return number > 9 ? number - 9 : number;
 }
