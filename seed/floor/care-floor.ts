@@ -9,7 +9,7 @@ import { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { HighCostAccounts } from '../../services/care/high-cost/high-cost-accounts.js';
 import { MonthPrices } from '../../services/care/high-cost/month-prices.js';
-import { ChildrenOfGuardians } from '../../services/care/patient/children.js';
+import { ActedForPersons } from '../../services/care/patient/acted-for.js';
 import { NationalService } from '../../services/care/patient/national-service.js';
 import { Patients } from '../../services/care/patient/patients.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
@@ -57,14 +57,14 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const register = new StandingRegister(clock, anchor);
   const national = new NationalService(register);
   const looks = new HealthLooks(commands, nobodyElse, hash, clock);
-  const children = new ChildrenOfGuardians(national, hash, clock);
+  const others = new ActedForPersons(national, noWarrants, hash, clock);
   const representatives = new Representatives(national, noWarrants, clock);
   const patients = new Patients(commands, representatives, looks);
   const received = new ReceivedPrescriptions(commands, clock);
   const prescriptions = new Prescriptions(national, patients, received, looks);
   const accounts = new HighCostAccounts(commands, national, patients, looks, clock);
   const prices = new MonthPrices(national, clock);
-  const blocks = new Blocks(patients, representatives, children, national, prescriptions, accounts, prices, clock);
+  const blocks = new Blocks(patients, representatives, others, national, prescriptions, accounts, prices, clock);
   const claims = new WithdrawalClaims(commands, hash, clock);
   processes.alsoAtOnce(claimReaction(platform.commands, claims));
   const cart = new PrescriptionCart(
@@ -76,7 +76,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     prescriptions,
     accounts,
     patients,
-    children,
+    others,
     cart,
     rows: new RowsAtPayment(platform.commands, cart, blocks, claims, clock),
     desk: new FloorDesk({

@@ -63,7 +63,7 @@ interface Seen {
 }
 
 async function seen(visit: Visit, whose: Whose): Promise<readonly Seen[]> {
-  const { prescriptions, patients, children } = visit.world.care;
+  const { prescriptions, patients, others } = visit.world.care;
   const { customerId } = visit;
   const own = customerId && (await patients.personNumberOf(customerId));
   if (!customerId || !own) return [];
@@ -72,7 +72,9 @@ async function seen(visit: Visit, whose: Whose): Promise<readonly Seen[]> {
     return list.state === 'open' ? list.prescriptions.map((prescription) => ({ person: own, prescription })) : [];
   }
   const all: Seen[] = [];
-  for (const { personNumber } of (await children.of(customerId, own))?.seen ?? []) {
+  for (const {
+    patient: { personNumber },
+  } of (await others.of(customerId, own))?.persons ?? []) {
     const patient = await patients.asked(customerId, { text: personNumber, field: 'personnummer' }, 'prescriptions');
     const list = await prescriptions.of(customerId, patient, 'human');
     if (list.state === 'open')
