@@ -1,14 +1,6 @@
 import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
 import type { Warrant, WarrantEnd, WarrantRole } from './rules/warrant.js';
 
-/** The document by which staff knew the person. */
-export type IdDocument = 'identity-card' | 'driving-licence' | 'passport';
-
-/** RX-23: a warrant is given on the site with a strong log-in, or at a pharmacy with an ID check. */
-export type WarrantPlace =
-  | { readonly kind: 'site' }
-  | { readonly kind: 'pharmacy'; readonly staffId: Uuid; readonly staffName: string; readonly document: IdDocument };
-
 interface OfCustomer {
   /** The giver or the holder, whose stream this is. Each of the two has a stream of their own. */
   readonly customerId: Uuid;
@@ -29,15 +21,12 @@ export type WarrantReceived = DomainEvent<
 >;
 
 /** RX-23: the giver gave a warrant here, and the national service has registered it. */
-export type WarrantGiven = DomainEvent<
-  'WarrantGiven',
-  OfCustomer & Terms & { readonly place: WarrantPlace; readonly ruleVersion: string }
->;
+export type WarrantGiven = DomainEvent<'WarrantGiven', OfCustomer & Terms & { readonly ruleVersion: string }>;
 /** RX-08: the holder accepted here. From now on the holder may act. */
-export type WarrantAccepted = DomainEvent<'WarrantAccepted', OfCustomer & { readonly place: WarrantPlace }>;
-export type WarrantDeclined = DomainEvent<'WarrantDeclined', OfCustomer & { readonly place: WarrantPlace }>;
+export type WarrantAccepted = DomainEvent<'WarrantAccepted', OfCustomer>;
+export type WarrantDeclined = DomainEvent<'WarrantDeclined', OfCustomer>;
 /** The customer whose stream this is ended the warrant here. */
-export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer & { readonly place: WarrantPlace }>;
+export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer>;
 
 export type WarrantEvent = WarrantReceived | WarrantGiven | WarrantAccepted | WarrantDeclined | WarrantEnded;
 

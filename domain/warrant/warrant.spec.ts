@@ -5,7 +5,6 @@ import { warrant, type WarrantEvent, type WarrantGiven, type WarrantReceived } f
 
 const given = specify(warrant, (actual, expected) => expect(actual).toEqual(expected));
 const AT = '2026-03-01T09:00:00.000Z';
-const place = { kind: 'site' } as const;
 const persons = {
   giver: { personNumber: '198507099813' as PersonNumber, name: 'Nils Sandberg' },
   holder: { personNumber: '198507099805' as PersonNumber, name: 'Astrid Ekström' },
@@ -21,18 +20,16 @@ const gave: WarrantGiven = {
   type: 'WarrantGiven',
   data: {
     ...{ customerId: 'nils', role: 'giver', warrantId: 'w1', persons, ...terms },
-    ...{ place, ruleVersion: 'warrants@2019-01-01', at: AT },
+    ...{ ruleVersion: 'warrants@2019-01-01', at: AT },
   },
 };
 const answer = (accepts: boolean, at = AT, customerId = 'astrid') =>
-  ({ type: 'AnswerWarrant', customerId, warrantId: 'w1', accepts, place, at }) as const;
-const end = (customerId = 'astrid', at = AT) =>
-  ({ type: 'EndWarrant', customerId, warrantId: 'w1', place, at }) as const;
+  ({ type: 'AnswerWarrant', customerId, warrantId: 'w1', accepts, at }) as const;
+const end = (customerId = 'astrid', at = AT) => ({ type: 'EndWarrant', customerId, warrantId: 'w1', at }) as const;
 const of = (role: 'giver' | 'holder', at = AT) => ({
   customerId: role === 'giver' ? 'nils' : 'astrid',
   role,
   warrantId: 'w1',
-  place,
   at,
 });
 
@@ -54,10 +51,10 @@ describe('a warrant (RX-08, RX-23)', () => {
 
   test('that was given here is known, so receiving it records nothing', () => {
     given()
-      .when({ type: 'GiveWarrant', customerId: 'nils', warrant: { warrantId: 'w1', persons, ...terms }, place, at: AT })
+      .when({ type: 'GiveWarrant', customerId: 'nils', warrant: { warrantId: 'w1', persons, ...terms }, at: AT })
       .then(gave);
     given(gave)
-      .when({ type: 'GiveWarrant', customerId: 'nils', warrant: { warrantId: 'w1', persons, ...terms }, place, at: AT })
+      .when({ type: 'GiveWarrant', customerId: 'nils', warrant: { warrantId: 'w1', persons, ...terms }, at: AT })
       .then();
     given(gave).when({ type: 'ReceiveWarrant', customerId: 'nils', role: 'giver', warrant: national, at: AT }).then();
   });

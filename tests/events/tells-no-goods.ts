@@ -17,7 +17,7 @@ export const TELLS_NO_GOODS = words(`
   reversedOn ruleVersion seconds sent sentAt sessionId sessionIds settled settles shipping shopper shortId source
   staffId staffName startedAt step stopped stoppedAt stoppedOn taken takenOn taskId
   taxable textVersion theirs through to tooLate total totals trackingKey trackingNumber unchanged undone until usableThrough
-  acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
+  acceptBy acceptedAt acceptedBy answerBy assured complaintId complaintNumber faultSeenOn madeAt orderedAt orderedBy
   isRestored removedAt rowId
   reopenedAt validFrom validTo validUntil vat verifyAgainFrom watchId watchIds weakSession whole windowFrom windowTo withdrawalId
 `);
@@ -31,7 +31,7 @@ export const LOOKED_AT = words(`
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.by.name HealthDataShown.by.purpose
-  HealthDataShown.by.role HealthDataShown.part HealthDataWithheld.from HealthDataWithheld.from.id HealthDataWithheld.from.kind
+  HealthDataShown.by.role HealthDataShown.by.warrantId HealthDataShown.part HealthDataWithheld.from HealthDataWithheld.from.id HealthDataWithheld.from.kind
   HealthDataWithheld.from.name HealthDataWithheld.from.purpose HealthDataWithheld.from.role HealthDataWithheld.part
   InvoiceNoticeCredited.credited InvoiceNoticeCredited.creditedAt InvoiceNoticeCredited.noticeId InvoiceNoticeCredited.standing
   InvoiceNoticeIssued.bankgiro InvoiceNoticeIssued.dueOn InvoiceNoticeIssued.fee InvoiceNoticeIssued.issuedAt
@@ -53,6 +53,9 @@ export const LOOKED_AT = words(`
   OrderPlaced.parcels.promise.text OrderPlaced.totals.goods OrderPlaced.totals.prescriptionTotal
   OrderPlaced.totals.withoutPrescriptionTotal Paused.target Paused.text Paused.until PaymentDiffered.kind PayoutApproved.kind PayoutDeclined.kind
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
+  WarrantAccepted.role WarrantAccepted.warrantId WarrantDeclined.role WarrantDeclined.warrantId WarrantEnded.role
+  WarrantEnded.warrantId WarrantGiven.role WarrantGiven.warrantId WarrantGiven.validThrough WarrantReceived.endedBy
+  WarrantReceived.role WarrantReceived.status WarrantReceived.validThrough WarrantReceived.warrantId
   ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
   ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity

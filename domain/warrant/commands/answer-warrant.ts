@@ -1,5 +1,4 @@
 import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { WarrantPlace } from '../events.js';
 import type { WarrantDecision } from '../rejections.js';
 import { standingOn } from '../rules/standing.js';
 import type { WarrantState } from '../state.js';
@@ -10,12 +9,11 @@ export interface AnswerWarrant {
   readonly customerId: Uuid;
   readonly warrantId: string;
   readonly accepts: boolean;
-  readonly place: WarrantPlace;
   readonly at: Instant;
 }
 
 export function answerWarrant(
-  { customerId, warrantId, accepts, place, at }: AnswerWarrant,
+  { customerId, warrantId, accepts, at }: AnswerWarrant,
   state: WarrantState,
 ): WarrantDecision {
   const known = state.warrants[warrantId];
@@ -25,5 +23,5 @@ export function answerWarrant(
   if (standing === (accepts ? 'in-force' : 'declined')) return unchanged;
   if (standing !== 'waiting') return reject({ type: 'NotWaiting', field: 'warrantId', standing });
   const type = accepts ? 'WarrantAccepted' : 'WarrantDeclined';
-  return accept({ type, data: { customerId, role: 'holder', warrantId, place, at } });
+  return accept({ type, data: { customerId, role: 'holder', warrantId, at } });
 }

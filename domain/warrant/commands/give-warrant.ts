@@ -1,5 +1,4 @@
 import { accept, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { WarrantPlace } from '../events.js';
 import type { WarrantDecision } from '../rejections.js';
 import type { Warrant } from '../rules/warrant.js';
 import { warrantRule } from '../rules/warrant-rule.js';
@@ -13,15 +12,14 @@ export interface GiveWarrant {
   readonly type: 'GiveWarrant';
   readonly customerId: Uuid;
   readonly warrant: Omit<Warrant, 'status' | 'endedBy'>;
-  readonly place: WarrantPlace;
   readonly at: Instant;
 }
 
-export function giveWarrant({ customerId, warrant, place, at }: GiveWarrant, state: WarrantState): WarrantDecision {
+export function giveWarrant({ customerId, warrant, at }: GiveWarrant, state: WarrantState): WarrantDecision {
   if (state.warrants[warrant.warrantId]) return unchanged;
   const { ruleVersion } = warrantRule.on(stockholmDate(at));
   return accept({
     type: 'WarrantGiven',
-    data: { customerId, role: 'giver', ...warrant, place, ruleVersion, at },
+    data: { customerId, role: 'giver', ...warrant, ruleVersion, at },
   });
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { parsePersonNumber, stockholmDate, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import { warrant, type WarrantCommand, type WarrantPlace } from '../../../domain/warrant/index.js';
+import { warrant, type WarrantCommand } from '../../../domain/warrant/index.js';
 import { giveRefusal, type Warrant, type WarrantParty } from '../../../domain/warrant/rules/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -25,10 +25,9 @@ export interface GivenWarrant {
   readonly child: PersonNumber | null;
 }
 
-/** The customer who gives, answers or ends, where, and the press by which. */
+/** The customer who gives, answers or ends, and the press by which. */
 export interface Doing {
   readonly customerId: Uuid;
-  readonly place: WarrantPlace;
   readonly context: CommandContext;
 }
 
@@ -57,7 +56,7 @@ export class OwnWarrants {
   }
 
   /** Gives a warrant. The same press twice gives one. @throws Problem when it is refused */
-  async give({ customerId, place, context }: Doing, { holder, child }: GivenWarrant): Promise<void> {
+  async give({ customerId, context }: Doing, { holder, child }: GivenWarrant): Promise<void> {
     const { own, all } = await this.list(customerId);
     const warrantId = derivedId(context.commandId, 'warrant');
     const children = await this.childrenOf(own);
@@ -69,23 +68,23 @@ export class OwnWarrants {
     const giver = { personNumber: own, name: await this.nameOf(customerId) };
     const persons = { giver, holder, child: children.find(({ personNumber }) => personNumber === child) ?? null };
     const registered = await this.asked((gateway) => gateway.registerWarrant({ warrantId, persons }), 'holder');
-    await this.record({ type: 'GiveWarrant', customerId, warrant: registered, place, at: this.clock.now() }, context);
+    await this.record({ type: 'GiveWarrant', customerId, warrant: registered, at: this.clock.now() }, context);
   }
 
   /** Accepts or declines a warrant. @throws Problem when it is refused */
-  async answer({ customerId, place, context }: Doing, warrantId: string, accepts: boolean): Promise<void> {
+  async answer({ customerId, context }: Doing, warrantId: string, accepts: boolean): Promise<void> {
     const { own } = await this.list(customerId);
     const at = this.clock.now();
-    const command: WarrantCommand = { type: 'AnswerWarrant', customerId, warrantId, accepts, place, at };
+    const command: WarrantCommand = { type: 'AnswerWarrant', customerId, warrantId, accepts, at };
     await this.expectAllowed(command);
     await this.asked((gateway) => gateway.answerWarrant(warrantId, own, accepts), 'warrantId');
     await this.record(command, context);
   }
 
   /** Ends a warrant that the customer gave or holds. @throws Problem when it is refused */
-  async end({ customerId, place, context }: Doing, warrantId: string): Promise<void> {
+  async end({ customerId, context }: Doing, warrantId: string): Promise<void> {
     const { own } = await this.list(customerId);
-    const command: WarrantCommand = { type: 'EndWarrant', customerId, warrantId, place, at: this.clock.now() };
+    const command: WarrantCommand = { type: 'EndWarrant', customerId, warrantId, at: this.clock.now() };
     await this.expectAllowed(command);
     await this.asked((gateway) => gateway.endWarrant(warrantId, own), 'warrantId');
     await this.record(command, context);

@@ -67,7 +67,7 @@ export class WarrantCalls {
 }
 
 function doing({ session, context }: Shopper): Doing {
-  return { customerId: knownCustomer(session, patientTexts.login), place: { kind: 'site' }, context };
+  return { customerId: knownCustomer(session, patientTexts.login), context };
 }
 
 function numberIn(text: string, field: string): PersonNumber {

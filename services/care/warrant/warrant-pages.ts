@@ -79,7 +79,7 @@ export class WarrantPages implements WarrantService {
     return refusalsAsErrors(async () => {
       const { session, context } = await this.scope.shopper(commandId, form);
       const customerId = knownCustomer(session, patientTexts.login);
-      await work({ customerId, place: { kind: 'site' }, context });
+      await work({ customerId, context });
       return { ok: true };
     });
   }

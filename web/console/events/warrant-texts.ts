@@ -1,4 +1,4 @@
-import type { WarrantEvent, WarrantPlace } from '../../../domain/warrant/events.js';
+import type { WarrantEvent } from '../../../domain/warrant/events.js';
 import type { EventTexts } from './event-text.js';
 
 type Received = Extract<WarrantEvent, { type: 'WarrantReceived' }>['data'];
@@ -16,7 +16,6 @@ const ENDS: Readonly<Record<NonNullable<Received['endedBy']>, string>> = {
   'protected-identity': 'genom skyddade personuppgifter',
   guardianship: 'när vårdnaden upphörde',
 };
-const DOCUMENTS = { 'identity-card': 'id-kort', 'driving-licence': 'körkort', passport: 'pass' } as const;
 
 const STANDINGS: Readonly<Record<string, string>> = {
   waiting: 'väntar på svar',
@@ -37,20 +36,16 @@ export const warrantTexts: EventTexts<WarrantEvent> = {
     label: 'Fullmakt mottagen',
     line: ({ role, status, endedBy }) => `${roleText(role)}, ${STATUSES[status]}${endedBy ? ` ${ENDS[endedBy]}` : ''}`,
   },
-  WarrantGiven: { label: 'Fullmakt given', line: ({ place }) => placeText(place), importance: 'high' },
-  WarrantAccepted: { label: 'Fullmakt accepterad', line: ({ place }) => placeText(place), importance: 'high' },
-  WarrantDeclined: { label: 'Fullmakt nekad', line: ({ place }) => placeText(place) },
+  WarrantGiven: { label: 'Fullmakt given', line: () => 'På sajten', importance: 'high' },
+  WarrantAccepted: { label: 'Fullmakt accepterad', line: () => 'På sajten', importance: 'high' },
+  WarrantDeclined: { label: 'Fullmakt nekad', line: () => 'På sajten' },
   WarrantEnded: {
     label: 'Fullmakt avslutad',
-    line: ({ role, place }) => `${roleText(role)}, ${placeText(place)}`,
+    line: ({ role }) => `${roleText(role)}, på sajten`,
     importance: 'high',
   },
 };
 
 function roleText(role: Received['role']): string {
   return role === 'giver' ? 'Kunden är givare' : 'Kunden är tagare';
-}
-
-function placeText(place: WarrantPlace): string {
-  return place.kind === 'site' ? 'på sajten' : `på apotek, ${DOCUMENTS[place.document]} visat för ${place.staffName}`;
 }
