@@ -23,14 +23,14 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
       ['Mina recept', 'Aktuella recept'],
       ['Djurrecept', 'Till Bamse, hund'],
       ['Högkostnadsskydd', 'Så ligger du till'],
-      ['Fullmakter & barn', 'tjänsten är inte öppen än'],
+      ['Fullmakter & barn', 'Fullmakter som du har fått'],
     ] as const) {
       await partLink(page, part).click();
       await page.getByRole('heading', { level: 1, name: part, exact: true }).waitFor();
       await page.getByText(text).first().waitFor();
       await expect.poll(() => partLink(page, part).getAttribute('aria-current')).toBe('page');
     }
-    const more = ['', 'animalprescriptions', 'highcostprotection', 'vem-har-tittat', 'dospaket'];
+    const more = ['', 'animalprescriptions', 'highcostprotection', 'warrants', 'vem-har-tittat', 'dospaket'];
     for (const address of more.map((path) => `${HOME}${path}`)) {
       await page.goto(address);
       await expect.poll(() => faultsOf(page)).toEqual([]);
