@@ -39,7 +39,7 @@ describe('a follower stands where the log has no event', () => {
     const readAll = failing(new Error('no record begins at 7'));
     const stray = { follower: 'mails', position: '7/7' };
     expect(await strayFollower(database.pool, { readAll, head: async () => '9/9' })).toEqual(stray);
-    const away = { readAll: failing(new StoreUnavailable('away')), head: failing(new StoreUnavailable('away')) };
+    const away = { waiting: failing(new StoreUnavailable('away')), head: failing(new StoreUnavailable('away')) };
     await expect(strayFollower(database.pool, away)).rejects.toThrow(StoreUnavailable);
   });
 });

@@ -1,6 +1,7 @@
 import type pg from 'pg';
 
 import { comparePositions, START, type Instant, type Position } from '../../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import type { EventStore, StoredEvent } from '../../foundation/event-store/port.js';
 import { UndecodableEvent } from '../../foundation/event-store/undecodable-event.js';
 import { endOfLog } from './end-of-log.js';
@@ -14,7 +15,9 @@ interface KnownPlace {
 }
 
 type Found = Pick<StoredEvent, 'eventId' | 'position' | 'recordedAt'>;
-type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream'>;
+type Store = Pick<EventStore, 'head' | 'readAll' | 'readStream' | 'waiting'>;
+
+const ALL_TYPES = Object.keys(allEventDefinitions);
 
 /**
  * Returns the last position up to which PostgreSQL and EventStoreDB agree. Usually this is the end of the log in
@@ -45,7 +48,7 @@ export async function holds(store: Pick<EventStore, 'readStream'>, place: KnownP
  */
 export async function strayFollower(
   pool: pg.Pool,
-  store: Pick<EventStore, 'head' | 'readAll'>,
+  store: Pick<EventStore, 'head' | 'waiting'>,
 ): Promise<Checkpoint | null> {
   const newest = (await newestPlace(pool))?.position ?? START;
   for (const checkpoint of await checkpoints(pool)) {
@@ -55,9 +58,10 @@ export async function strayFollower(
   return null;
 }
 
-async function canReadOn(store: Pick<EventStore, 'head' | 'readAll'>, after: Position): Promise<boolean> {
+/** `readAll` may answer from the part of the log that it has read already. `waiting` asks the server each time. */
+async function canReadOn(store: Pick<EventStore, 'head' | 'waiting'>, after: Position): Promise<boolean> {
   try {
-    await store.readAll(after, { limit: 1 });
+    await store.waiting(after, { types: ALL_TYPES, limit: 1 });
     return true;
   } catch {
     // `head` throws when the store is unavailable. In that case the failed read says nothing about the position.
