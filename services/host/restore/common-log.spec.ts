@@ -36,9 +36,9 @@ describe('a follower stands where the log has no event', () => {
   const failing = (error: Error) => () => Promise.reject(error);
 
   test('only when the store answers and cannot read on from there', async () => {
-    const readAll = failing(new Error('no record begins at 7'));
+    const waiting = failing(new Error('no record begins at 7'));
     const stray = { follower: 'mails', position: '7/7' };
-    expect(await strayFollower(database.pool, { readAll, head: async () => '9/9' })).toEqual(stray);
+    expect(await strayFollower(database.pool, { waiting, head: async () => '9/9' })).toEqual(stray);
     const away = { waiting: failing(new StoreUnavailable('away')), head: failing(new StoreUnavailable('away')) };
     await expect(strayFollower(database.pool, away)).rejects.toThrow(StoreUnavailable);
   });
