@@ -26,8 +26,12 @@ const CALLS: Readonly<Record<string, (of: Things) => readonly [string, object?]>
   'DELETE /payments/cards/{id}': ({ cardId }) => [`/payments/cards/${cardId}`],
   'DELETE /api/adyen/card/{id}': ({ cardId }) => [`/api/adyen/card/${cardId}`],
 };
-/** Cheques, offers and messages are looked up among one's own, and so is the card of a payment. A partner signs its words. */
-const OTHERS = /bonus-check|membervouchers|offer|usermessages|createEvents|webhooks|payments\/start|cart\/checkout/i;
+/**
+ * Cheques, offers and messages are looked up among one's own, and so is the card of a payment. A partner signs its words.
+ * A warrant of others is 403, as all health data is (warrants.spec.ts).
+ */
+const OTHERS =
+  /bonus-check|membervouchers|offer|usermessages|createEvents|webhooks|payments\/start|cart\/checkout|folkservice/i;
 
 const details = (paymentId: string) => ({ paymentId, details: { redirectResult: 'guess' } });
 

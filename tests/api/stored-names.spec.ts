@@ -27,6 +27,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'parcel sent again',
     'dispense at partners',
     'undo dispensing at partners',
+    'withdrawal claims',
     'replacement at warehouse',
     'mail order confirmation',
     'mail dispatch notice',
