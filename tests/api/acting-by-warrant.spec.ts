@@ -2,10 +2,13 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
+import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { add, cartsIn, idOf, named, rowsIn, THYROID } from '../shop/prescription-cart.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
+import { paidPrescription, prescribedTo } from './prescribed-order.js';
 
 const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
 const HOME = '/mina-recept-inloggad/';
@@ -40,6 +43,27 @@ describe('the holder of a warrant (RX-08)', () => {
     const added = await add(hugo, { ordinationsId, articleid: THYROID, personnummer: GRETA });
     expect(cartsIn(added).kundvagnar).toMatchObject([{ personnummer: GRETA, namn: 'Greta Nyman', fullmakt: true }]);
     expect(await text(hugo, '/shop/basket')).toContain('Greta Nyman');
+  });
+
+  test('reads what was ordered for the giver while the warrant is in force, and not after it', async () => {
+    const hugo = await prescribedTo(shop, HUGO);
+    const greta = { kind: 'principal', personNumber: GRETA, name: 'Greta Nyman' } as const;
+    const { orderId } = await paidPrescription(shop, hugo, '257900001', false, greta);
+    const scope = { session: { customerId: hugo.customerId }, caughtUp: () => Promise.resolve() };
+    const pages = new DispensingPages(shop.app.get(DispensingPagesParts), scope as unknown as RequestScope);
+    expect(await pages.ofOrder(orderId)).toMatchObject([{ patient: { name: 'Greta Nyman' } }]);
+    shop.partners.simulated['e-health']?.setScript({ deceased: [GRETA] });
+    expect(await pages.ofOrder(orderId)).toEqual([]);
+  });
+
+  test('is told of to the giver also when only a price was asked', async () => {
+    const [hugo, greta] = [await named(shop, HUGO), await named(shop, GRETA)];
+    const ordinationsId = await idOf(hugo, GRETA, 'Tyrolin');
+    const asked = { antal: 1, articleid: THYROID, ordinationsId, personnummer: GRETA };
+    expect((await hugo.post('/kundvagn/kund-pris', asked)).status).toBe(200);
+    // The giver's own stream names the holder, once the giver has seen the warrant here.
+    await text(greta, `${HOME}warrants`);
+    expect(await text(greta, `${HOME}vem-har-tittat`)).toContain('Hugo Nyman såg pris på ett recept med din fullmakt.');
   });
 
   test('loses the open rows when the warrant ends between two presses', async () => {

@@ -3,7 +3,13 @@ import { randomUUID } from 'node:crypto';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order, type OrderCommand } from '../../domain/order/index.js';
 import { agent, contact, cream, prescribed } from '../../domain/order/spec-events.js';
-import { dispensingIdOf, prescription, productCodeOf, type Dispensing } from '../../domain/prescription/index.js';
+import {
+  dispensingIdOf,
+  prescription,
+  productCodeOf,
+  type Dispensing,
+  type OrderedPatient,
+} from '../../domain/prescription/index.js';
 import { dispensingById } from '../../projections/dispensing/queries.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { prescriptionKey } from '../../services/care/prescription/received.js';
@@ -49,6 +55,7 @@ export async function paidPrescription(
   { personNumber, customerId, ordinationId }: Prescribed,
   orderNumber: string,
   isNarcotic = false,
+  patient: OrderedPatient = { kind: 'self', personNumber, name: null },
 ): Promise<PaidPrescription> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), shop.platform.clock.now()];
   const { prescription: ordered } = prescribed;
@@ -59,7 +66,7 @@ export async function paidPrescription(
     prescription: {
       ...ordered,
       ...{ prescriptionId: prescriptionKey(customerId, ordinationId), ordinationId, packages: 1, isNarcotic, price },
-      patient: { kind: 'self' as const, personNumber, name: null },
+      patient,
       article: { ...ordered.article, varuId: ORDERED_ARTICLE },
     },
   };

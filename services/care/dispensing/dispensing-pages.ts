@@ -1,12 +1,20 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { articleText, prescription, refusalOf, type Dispensing } from '../../../domain/prescription/index.js';
+import type { Uuid } from '../../../domain/kernel/index.js';
+import {
+  articleText,
+  prescription,
+  refusalOf,
+  type Dispensing,
+  type OrderedWithdrawal,
+} from '../../../domain/prescription/index.js';
 import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import { HealthLooks } from '../health-look/health-looks.js';
+import { Patients } from '../patient/patients.js';
 import type { DispensingService, OrderedPrescriptionView } from './contract.js';
 
 /** Creates the service of each page request. */
@@ -15,6 +23,7 @@ export class DispensingPagesParts {
   constructor(
     @Inject(CommandHandling) readonly commands: CommandHandling,
     @Inject(HealthLooks) readonly looks: HealthLooks,
+    @Inject(Patients) readonly patients: Patients,
     @Inject(DATABASE) readonly db: Database,
   ) {}
 }
@@ -26,34 +35,37 @@ export class DispensingPages implements DispensingService {
   ) {}
 
   async ofOrder(orderId: string): Promise<readonly OrderedPrescriptionView[]> {
-    const { commands, looks, db } = this.parts;
+    const { commands, db } = this.parts;
     const customerId = this.scope.session?.customerId;
     if (!customerId) return [];
     await this.scope.caughtUp('dispensing');
     const rows = (await dispensingsOfOrder(db, orderId)).filter((row) => row.customer_id === customerId);
-    if (rows.length === 0) return [];
-    await looks.shownToSelf(customerId, 'ordered-prescription');
     const states = await Promise.all(
       rows.map(({ prescription_id }) => commands.loadForDisplay(prescription, prescription_id)),
     );
-    return rows.flatMap(({ dispensing_id }, at) => viewOf(states[at]?.dispensings[dispensing_id]));
+    const known = rows.flatMap(({ dispensing_id }, at) => states[at]?.dispensings[dispensing_id] ?? []);
+    return this.shown(customerId, known);
+  }
+
+  /** RX-08: of another person only while the customer may act for them. The right may have ended since the order. */
+  private async shown(customerId: Uuid, known: readonly Dispensing[]): Promise<readonly OrderedPrescriptionView[]> {
+    const patients = [...new Set(known.flatMap(({ ordered }) => ordered?.patient.personNumber ?? []))];
+    const may = await Promise.all(patients.map((each) => this.parts.patients.mayActFor(customerId, each)));
+    const views = known.flatMap((one) =>
+      one.ordered && may[patients.indexOf(one.ordered.patient.personNumber)] ? viewOf(one, one.ordered) : [],
+    );
+    if (views.length > 0) await this.parts.looks.shownToSelf(customerId, 'ordered-prescription');
+    return views;
   }
 }
 
-/** None of what an erasure destroyed. */
-function viewOf(one: Dispensing | undefined): readonly OrderedPrescriptionView[] {
-  if (!one?.ordered) return [];
-  const { dispensingId, ordered, phase } = one;
-  const { packages, patient } = ordered;
-  const name = articleText(one.article ?? ordered.article);
-  return [
-    {
-      dispensingId,
-      name,
-      packages,
-      patient: { kind: patient.kind, name: patient.name },
-      phase,
-      refused: refusalOf(one),
-    },
-  ];
+function viewOf(one: Dispensing, { article, packages, patient }: OrderedWithdrawal): OrderedPrescriptionView {
+  return {
+    dispensingId: one.dispensingId,
+    name: articleText(one.article ?? article),
+    packages,
+    patient: { kind: patient.kind, name: patient.name },
+    phase: one.phase,
+    refused: refusalOf(one),
+  };
 }

@@ -2,11 +2,18 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { healthLook, type Asker, type HealthPart } from '../../../domain/health-look/index.js';
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
+import type { Acting } from '../../../domain/prescription/rules/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext, SYSTEM } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
 import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
+
+/** Whose data a customer saw, and by what right. */
+interface LookedAt {
+  readonly personNumber: PersonNumber;
+  readonly acting: Acting;
+}
 
 export type StaffAsker = Extract<Asker, { kind: 'staff' }>;
 
@@ -30,8 +37,19 @@ export class HealthLooks {
     );
   }
 
-  /** RX-08: a holder of a warrant looked. The giver may be no customer of this shop, and then nobody is told here. */
-  async shownToHolder(giver: PersonNumber, warrantId: string, part: HealthPart): Promise<void> {
+  /**
+   * A look of a customer at data of themselves, a child or the giver of a warrant. The giver reads of it, and so does the
+   * holder (RX-08).
+   */
+  async shown(customerId: Uuid, { personNumber, acting }: LookedAt, part: HealthPart): Promise<void> {
+    if (acting.ground !== 'warrant') return this.shownToSelf(customerId, part);
+    await this.shownToSelf(customerId, 'principal-prescriptions');
+    const ofGiver = personNumber === acting.giver ? part : 'child-prescriptions';
+    await this.shownToHolder(acting.giver, acting.warrantId, ofGiver);
+  }
+
+  /** The giver may be no customer of this shop, and then nobody is told here. */
+  private async shownToHolder(giver: PersonNumber, warrantId: string, part: HealthPart): Promise<void> {
     const customerId = await this.customers.find(giver);
     if (!customerId) return;
     const by = { kind: 'warrant-holder', warrantId } as const;

@@ -60,7 +60,7 @@ export class ActedForPersons {
   ): readonly ActedFor[] {
     const acting = actingFor(own, personNumber, known, stockholmDate(this.clock.now()));
     if (!acting.may) return [];
-    const key = this.hash.of('child of a guardian', `${customerId} ${personNumber}`).slice(0, 22);
+    const key = this.hash.of('person acted for', `${customerId} ${personNumber}`).slice(0, 22);
     return [{ key, name, patient: { personNumber, acting } }];
   }
 }

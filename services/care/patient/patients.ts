@@ -63,6 +63,14 @@ export class Patients {
     throw new Problem(403, [{ field: asked.field, code: 'TOO_YOUNG_TO_ORDER', message: texts.tooYoung }]);
   }
 
+  /** RX-08: whether the customer may act for a person now. False while the national service does not say. */
+  async mayActFor(customerId: Uuid, personNumber: string): Promise<boolean> {
+    const own = parsePersonNumber((await customerOf(customerId, this.commands)).personNumber);
+    const person = parsePersonNumber(personNumber);
+    const acting = own && person && (await this.representatives.actingFor(own, person));
+    return acting !== null && acting !== 'closed' && acting.may;
+  }
+
   private async read(customerId: Uuid, { text, field }: AskedPerson) {
     const personNumber = parsePersonNumber(text);
     if (!personNumber) throw new Problem(400, [{ field, code: 'PERSON_NUMBER_INVALID', message: texts.personNumber }]);

@@ -88,8 +88,9 @@ export class WithdrawalClaims {
   ): Promise<WithdrawalClaimRejection['type'] | null> {
     const at = this.clock.now();
     const [current, ...replaced] = this.keysOf(ordinationId);
+    if (current === undefined) throw new TypeError('a claim has no key');
     for (const key of replaced) if (await this.isTaken(key, orderId)) return 'WithdrawalTaken';
-    const outcome = await this.send(current ?? '', { type: 'ClaimWithdrawal', orderId, readAt, at });
+    const outcome = await this.send(current, { type: 'ClaimWithdrawal', orderId, readAt, at });
     if (outcome.ok) return null;
     if (outcome.rejection.type === 'CommandIdReused') throw new Error(`a claim of order ${orderId} used an id twice`);
     return outcome.rejection.type;

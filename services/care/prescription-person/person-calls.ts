@@ -41,7 +41,8 @@ export class PersonCalls {
       patient && patient.acting.ground !== 'self'
         ? await this.other(customerId, own, patient)
         : await this.self(customerId, own);
-    await this.looks.shownToSelf(customerId, 'prescription-person');
+    if (patient) await this.looks.shown(customerId, patient, 'prescription-person');
+    else await this.looks.shownToSelf(customerId, 'prescription-person');
     return answer;
   }
 

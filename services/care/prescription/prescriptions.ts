@@ -55,21 +55,10 @@ export class Prescriptions {
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
     const known = await this.received.receive(customerId, list.prescriptions);
-    await this.lookedAt(customerId, { personNumber, acting }, kind);
+    const part = acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind];
+    await this.looks.shown(customerId, { personNumber, acting }, part);
     const { prescriptions } = list;
     return { state: 'open', personNumber, prescriptions, refused: refusedOf(prescriptions, known) };
-  }
-
-  /** RX-08: the giver of a warrant reads of each look of its holder, as the holder reads of their own. */
-  private async lookedAt(customerId: Uuid, { personNumber, acting }: Patient, kind: PrescriptionKind): Promise<void> {
-    if (acting.ground !== 'warrant')
-      return this.looks.shownToSelf(customerId, acting.ground === 'self' ? PARTS[kind] : 'child-prescriptions');
-    await this.looks.shownToSelf(customerId, 'principal-prescriptions');
-    await this.looks.shownToHolder(
-      acting.giver,
-      acting.warrantId,
-      personNumber === acting.giver ? PARTS[kind] : 'child-prescriptions',
-    );
   }
 }
 

@@ -50,7 +50,7 @@ export class PriceCalls {
     const choice = { chosen: articleId, benefit: benefitOf(prescription, pricing), refusesExchange, packages };
     const price = priced(prescription, pricing, choice);
     if (!price) throw new Problem(400, [{ field: 'articleid', code: 'ARTICLE_NOT_ALLOWED', message: texts.article }]);
-    await this.looks.shownToSelf(customerId, 'price');
+    await this.looks.shown(customerId, patient, 'price');
     return {
       pris: kronor(price.price),
       kundpris: kronor(price.amount),
