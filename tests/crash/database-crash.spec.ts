@@ -79,8 +79,11 @@ describe('followers of a quiet shop whose database crashes', () => {
     const member = randomUUID();
     await append(member, -1, registered(member));
     const before = await store.era(connection.pool);
-    whenHeard = () => connection.pool.query(`SELECT pg_stat_reset_shared('bgwriter')`);
+    let appended: () => void = () => undefined;
+    const isAppended = new Promise<void>((resolve) => (appended = resolve));
+    whenHeard = async () => isAppended.then(() => database.killOneProcess());
     await append(member, 0, earned(10));
+    appended();
     await until(async () => heard.filter(({ revision }) => revision === 1).length === 2);
     expect(await store.era(connection.pool)).not.toBe(before);
   });
