@@ -17,6 +17,7 @@ export const targets: readonly Target[] = [
   { name: 'price.cart.microseconds', unit: 'µs', atMost: 60 },
   { name: 'prescription.price.microseconds', unit: 'µs', atMost: 50 },
   { name: 'prescription.page.p99Ms', unit: 'ms', atMost: 120 },
+  { name: 'dispense.perSecond', unit: 'withdrawals/s', atLeast: 40 },
   { name: 'delivery.options.p99Ms', unit: 'ms', atMost: 10 },
   { name: 'http.addToCart.rps', unit: 'requests/s', atLeast: 800 },
   { name: 'http.addToCart.p99Ms', unit: 'ms', atMost: 60 },

@@ -50,12 +50,11 @@ export class DispensingPages implements DispensingService {
   /** RX-08: of another person only while the customer may act for them. The right may have ended since the order. */
   private async shown(customerId: Uuid, known: readonly Dispensing[]): Promise<readonly OrderedPrescriptionView[]> {
     const patients = [...new Set(known.flatMap(({ ordered }) => ordered?.patient.personNumber ?? []))];
-    const may = await Promise.all(patients.map((each) => this.parts.patients.mayActFor(customerId, each)));
-    const views = known.flatMap((one) =>
-      one.ordered && may[patients.indexOf(one.ordered.patient.personNumber)] ? viewOf(one, one.ordered) : [],
+    const seen = await Promise.all(patients.map((each) => this.parts.patients.actingNow(customerId, each)));
+    for (const patient of seen) if (patient) await this.parts.looks.shown(customerId, patient, 'ordered-prescription');
+    return known.flatMap((one) =>
+      one.ordered && seen[patients.indexOf(one.ordered.patient.personNumber)] ? viewOf(one, one.ordered) : [],
     );
-    if (views.length > 0) await this.parts.looks.shownToSelf(customerId, 'ordered-prescription');
-    return views;
   }
 }
 

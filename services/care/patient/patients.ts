@@ -63,12 +63,12 @@ export class Patients {
     throw new Problem(403, [{ field: asked.field, code: 'TOO_YOUNG_TO_ORDER', message: texts.tooYoung }]);
   }
 
-  /** RX-08: whether the customer may act for a person now. False while the national service does not say. */
-  async mayActFor(customerId: Uuid, personNumber: string): Promise<boolean> {
+  /** RX-08: a person for whom the customer may act now. Null also while the national service does not say. */
+  async actingNow(customerId: Uuid, text: string): Promise<Patient | null> {
     const own = parsePersonNumber((await customerOf(customerId, this.commands)).personNumber);
-    const person = parsePersonNumber(personNumber);
-    const acting = own && person && (await this.representatives.actingFor(own, person));
-    return acting !== null && acting !== 'closed' && acting.may;
+    const personNumber = parsePersonNumber(text);
+    const acting = own && personNumber && (await this.representatives.actingFor(own, personNumber));
+    return acting && acting !== 'closed' && acting.may ? { personNumber, acting } : null;
   }
 
   private async read(customerId: Uuid, { text, field }: AskedPerson) {

@@ -111,7 +111,7 @@ const paymentMethodTexts: Readonly<Record<PaymentMethod, MethodText | ((terms: I
   Algortkonto: { name: 'Älgörtkonto', description: 'Samla köpen på ett konto.' },
   Kampanjfaktura: { name: 'Kampanjfaktura', description: 'Betala senare enligt kampanjens villkor.' },
   SubscribePayment: { name: 'Prenumeration', description: '' },
-  Free: { name: 'Inget att betala', description: 'Checken täcker hela ordern.' },
+  Free: { name: 'Inget att betala', description: 'Ordern kostar ingenting.' },
 };
 
 /** What an invoice costs, beside the choice (CHK-06). */

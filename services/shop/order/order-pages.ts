@@ -62,18 +62,22 @@ export class OrderPages implements OrdersService {
   async list(after: Uuid | null = null): Promise<OrderHistoryPage> {
     const customerId = await this.customer();
     if (!customerId) return { orders: [], older: null };
-    return this.parts.history.page(customerId, { limit: PAGE, after: isUuid(after) ? after : null });
+    return this.parts.history.page(customerId, {
+      limit: PAGE,
+      after: isUuid(after) ? after : null,
+      reader: this.scope.session,
+    });
   }
 
   /** The newest orders. */
   async latest(limit: number): Promise<readonly OrderSummary[]> {
     const customerId = await this.customer();
-    return customerId ? (await this.parts.history.page(customerId, { limit })).orders : [];
+    return customerId ? (await this.parts.history.page(customerId, { limit, reader: this.scope.session })).orders : [];
   }
 
   async listed(orderId: Uuid): Promise<OrderSummary | null> {
     const customerId = await this.customer();
-    return customerId && isUuid(orderId) ? this.parts.history.one(customerId, orderId) : null;
+    return customerId && isUuid(orderId) ? this.parts.history.one(customerId, orderId, this.scope.session) : null;
   }
 
   buyAgain({ commandId, orderId }: CartCommand & { readonly orderId: Uuid }): Promise<BuyAgainResult> {

@@ -3,11 +3,10 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { payment } from '../../../domain/payment/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import { may } from '../../access/permission/may.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
-import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
+import { MedicineNames } from '../order/medicine-names.js';
 import { OrderAccess, type OwnOrder } from '../order/order-access.js';
 import type { ReceiptService, ReceiptView } from './contract.js';
 import { receiptView } from './receipt-view.js';
@@ -18,7 +17,7 @@ export class ReceiptPagesParts {
   constructor(
     @Inject(CommandHandling) readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(OrderAccess) readonly orders: OrderAccess,
-    @Inject(Clock) readonly clock: Clock,
+    @Inject(MedicineNames) readonly medicines: MedicineNames,
     @Inject(CONFIG) readonly config: Pick<Config, 'contactRoles'>,
   ) {}
 }
@@ -51,15 +50,12 @@ export class ReceiptPages implements ReceiptService {
     return own && own.state.confirmedAt !== null ? own : null;
   }
 
-  /** LAW-09: which prescription goods were bought is shown to the identified customer alone. */
   private async view({ placed, state }: OwnOrder): Promise<ReceiptView> {
-    const { session } = this.scope;
-    const isCustomer = placed.customerId !== null && placed.customerId === session?.customerId;
-    const seesPrescriptions = isCustomer && may(session, 'order.list', this.parts.clock.now());
-    const { invoice } = await this.parts.commands.load(payment, placed.paymentId);
-    return receiptView(placed, state, {
+    const { medicines, commands } = this.parts;
+    const [named = placed] = await medicines.in([placed], this.scope.session);
+    const { invoice } = await commands.load(payment, placed.paymentId);
+    return receiptView(named, state, {
       plan: invoice.plan,
-      seesPrescriptions,
       customerService: this.parts.config.contactRoles.customerServiceEmail,
     });
   }

@@ -1,6 +1,5 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
-  knownPrescription,
   mayWithdraw,
   owedTotal,
   withdrawalRight,
@@ -20,8 +19,6 @@ import { receiptTexts as texts, withdrawalNotice } from './texts.js';
 export interface ReceiptReader {
   /** The chosen plan of an invoice. Null for any other method. */
   readonly plan: InvoicePlanChosen['data'] | null;
-  /** Whether the reader may know which prescription goods were bought. */
-  readonly seesPrescriptions: boolean;
   readonly customerService: string;
 }
 
@@ -33,7 +30,7 @@ export function receiptView(placed: PlacedOrder, state: OrderState, reader: Rece
     orderId,
     orderNumber,
     facts: factsOf(placed, reader),
-    lines: lines.map((line) => lineOf(line, reader)),
+    lines: lines.map(lineOf),
     sums: sumsOf(placed),
     vat: vatOf(placed),
     returns: returnsOf(placed, state),
@@ -57,22 +54,17 @@ function factsOf(
   ];
 }
 
-function lineOf(line: PlacedLine, { seesPrescriptions }: ReceiptReader): ReceiptLine {
-  const { name, type, quantity, regularPrice } = line;
+function lineOf(line: PlacedLine): ReceiptLine {
+  const { type, quantity, regularPrice } = line;
+  const name = type === 'Rx' && line.prescription === null ? texts.prescription : line.name;
   const discounts = line.discounts
     .filter(({ kind }) => summaryOf(kind) === 'campaign')
     .map(discountView)
     .map(({ label, amount }) => ({ label, amount: -amount }));
   return {
-    name: type !== 'Rx' ? name : seesPrescriptions ? medicineOf(line) : texts.prescription,
-    ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
+    ...{ name, quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
     note: mayWithdraw(line) ? null : texts.notReturnable,
   };
-}
-
-function medicineOf(line: PlacedLine): string {
-  const prescription = knownPrescription(line);
-  return prescription ? texts.medicine(prescription) : line.name;
 }
 
 function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {

@@ -10,6 +10,7 @@ import type { Session, Visitor } from '../../../access/session/session.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Listings } from '../../catalogue/listings.js';
+import { MedicineNames } from '../../order/medicine-names.js';
 import { OrderAccess, type OwnOrder } from '../../order/order-access.js';
 import { OrderNumbers } from '../../order/order-numbers.js';
 import { checkoutTexts } from '../texts.js';
@@ -28,6 +29,7 @@ export class ConfirmationController {
   constructor(
     @Inject(OrderAccess) private readonly orders: OrderAccess,
     @Inject(OrderNumbers) private readonly numbers: OrderNumbers,
+    @Inject(MedicineNames) private readonly medicines: MedicineNames,
     @Inject(Catalogue) private readonly catalogue: Catalogue,
     @Inject(Listings) private readonly listings: Listings,
   ) {}
@@ -60,7 +62,8 @@ export class ConfirmationController {
     if (!own) throw new Problem(404, [{ field: 'id', code: 'ORDER_UNKNOWN', message: checkoutTexts.orderUnknown }]);
     if (own.state.confirmedAt === null)
       throw new Problem(409, [{ field: 'id', code: 'ORDER_NOT_CONFIRMED', message: checkoutTexts.awaitsPayment }]);
-    return confirmationAnswer(own, await this.goodsOf(own));
+    const [placed = own.placed] = await this.medicines.in([own.placed], session);
+    return confirmationAnswer({ ...own, placed }, await this.goodsOf(own));
   }
 
   private async goodsOf({ placed }: OwnOrder): Promise<Goods> {

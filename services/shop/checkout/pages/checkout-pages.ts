@@ -42,6 +42,7 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
+import { MedicineNames } from '../../order/medicine-names.js';
 import { OrderLinks } from '../../order/link/order-links.js';
 import { may } from '../../../access/permission/may.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';
@@ -87,6 +88,7 @@ export class CheckoutPagesParts {
     @Inject(PaymentFlow) readonly flow: PaymentFlow,
     @Inject(OrderAccess) readonly orders: OrderAccess,
     @Inject(OrderLinks) readonly orderLinks: OrderLinks,
+    @Inject(MedicineNames) readonly medicines: MedicineNames,
     @Inject(WhoMayBuy) readonly buyers: WhoMayBuy,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(Pauses) readonly pauses: Pauses,
@@ -234,7 +236,9 @@ export class CheckoutPages implements CheckoutService {
 
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
     const own = await this.parts.orders.opened(orderId, this.scope);
-    return own && confirmationView(this.parts, own);
+    if (!own) return null;
+    const [placed = own.placed] = await this.parts.medicines.in([own.placed], this.scope.session);
+    return confirmationView(this.parts, { ...own, placed });
   }
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {

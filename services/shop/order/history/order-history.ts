@@ -2,15 +2,17 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { addMonths, startOfDay, stockholmDate, type BusinessDate, type Uuid } from '../../../../domain/kernel/index.js';
 import type { Lot } from '../../../../domain/member/index.js';
-import { isInHistory, orderHistoryRule, type PlacedOrder } from '../../../../domain/order/index.js';
+import { isInHistory, orderHistoryRule } from '../../../../domain/order/index.js';
 import { orderById, ordersOf } from '../../../../projections/order-tracking/queries.js';
 import { ordersWithOpenReturn } from '../../../../projections/return/queries.js';
 import type { OrderTrackingRow } from '../../../../projections/order-tracking/table.js';
+import type { Session } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
 import { lastEnd, MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
 import type { OrderHistoryPage, OrderSummary } from '../contract.js';
+import { MedicineNames } from '../medicine-names.js';
 import { PlacedOrders } from '../placed-orders.js';
 import { summaryOf } from './order-summary.js';
 
@@ -20,6 +22,8 @@ interface Asked {
   readonly limit?: number;
   /** The last order of the page before. Another person's order and an unknown one give the first page. */
   readonly after?: Uuid | null;
+  /** Who reads the names of the lines. Without it prescription lines have none (LAW-09). */
+  readonly reader?: Session | null;
 }
 
 /** Lists a customer's confirmed orders, newest first (CHK-09). */
@@ -29,10 +33,11 @@ export class OrderHistory {
     @Inject(DATABASE) private readonly db: Database,
     @Inject(PlacedOrders) private readonly placed: PlacedOrders,
     @Inject(MemberOf) private readonly members: MemberOf,
+    @Inject(MedicineNames) private readonly medicines: MedicineNames,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async page(customerId: Uuid, { limit = MOST, after = null }: Asked = {}): Promise<OrderHistoryPage> {
+  async page(customerId: Uuid, { limit = MOST, after = null, reader = null }: Asked = {}): Promise<OrderHistoryPage> {
     const memberships = await this.members.all(customerId);
     const rows = await this.rows(customerId, memberships, {
       most: limit + 1,
@@ -40,15 +45,15 @@ export class OrderHistory {
     });
     const shown = rows.slice(0, limit);
     const older = rows.length > limit ? (shown.at(-1)?.order_id ?? null) : null;
-    return { orders: await this.summaries(shown, memberships), older };
+    return { orders: await this.summaries(shown, memberships, reader), older };
   }
 
   /** One order of the history. Null for another's, for an unknown one, and for one that the history does not show. */
-  async one(customerId: Uuid, orderId: Uuid): Promise<OrderSummary | null> {
+  async one(customerId: Uuid, orderId: Uuid, reader: Session | null): Promise<OrderSummary | null> {
     const row = await this.own(customerId, orderId);
     const memberships = row ? await this.members.all(customerId) : [];
     const shown = row?.confirmed_at ? await this.shown([row], memberships) : [];
-    const [summary = null] = await this.summaries(shown, memberships);
+    const [summary = null] = await this.summaries(shown, memberships, reader);
     return summary;
   }
 
@@ -78,8 +83,11 @@ export class OrderHistory {
   private async summaries(
     rows: readonly OrderTrackingRow[],
     memberships: readonly CustomerMembership[],
+    reader: Session | null,
   ): Promise<readonly OrderSummary[]> {
-    const placed: ReadonlyMap<Uuid, PlacedOrder> = await this.placed.of(rows.map(({ order_id }) => order_id));
+    const found = [...(await this.placed.of(rows.map(({ order_id }) => order_id))).values()];
+    const named = await this.medicines.in(found, reader);
+    const placed = new Map(named.map((each) => [each.orderId, each]));
     const lots = lotsOf(memberships);
     return rows.map((row) => summaryOf(row, placed.get(row.order_id), lots.get(row.order_id) ?? []));
   }
