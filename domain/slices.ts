@@ -3,6 +3,7 @@ import { campaign } from './campaign/index.js';
 import { cart } from './cart/index.js';
 import { coupon } from './coupon/index.js';
 import { customer } from './customer/index.js';
+import { dosePack } from './dose-pack/index.js';
 import { duty } from './duty/index.js';
 import { healthLook } from './health-look/index.js';
 import { highCostAccount } from './high-cost-account/index.js';
@@ -43,6 +44,7 @@ const ofCustomers = {
   prescription,
   'high-cost-account': highCostAccount,
   warrant,
+  'dose-pack': dosePack,
   'health-look': healthLook,
   'staff-access': staffAccess,
 };

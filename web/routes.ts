@@ -139,6 +139,8 @@ const support: readonly RouteEntry[] = [
       route('reklamationer/:complaintId', 'console/complaints/opened-route.tsx'),
       route('reklamationer/:complaintId/bild/:nth', 'console/complaints/photo-route.ts'),
       route('recept', 'console/dispensing/route.tsx'),
+      route('recept/dospaket', 'console/dispensing/dose-packs-route.tsx'),
+      route('recept/dospaket/:messageId', 'console/dispensing/dose-pack-route.tsx'),
       route('recept/aterkalla', 'console/dispensing/recall-route.tsx'),
       route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
       route('recept/:dispensingId/etikett.pdf', 'console/dispensing/label-route.ts'),

@@ -113,6 +113,7 @@ export const pagePermissions: Table = {
     unwatch: form('watch.change'),
   },
   dispensings: { ofOrder: read('prescription.read', none) },
+  dosePacks: { own: read('prescription.read', none), ask: form('prescription.order') },
   recalls: { own: read('prescription.read', nothing) },
   healthLooks: { own: read('health-look.read', nothing), block: form('health-look.read') },
   highCost: { own: read('high-cost.read', () => ({ state: 'not-identified' })) },

@@ -8,6 +8,7 @@ import { contact } from '../../domain/order/spec-events.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
+import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
@@ -50,7 +51,15 @@ function deskOf(staffId: string): PharmacistDesk {
   const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
   return new PharmacistDesk(
-    { ...parts, dispensings, looks, duties, labels: shop.app.get(Labels), recalls: shop.app.get(Recalls) },
+    {
+      ...parts,
+      dispensings,
+      looks,
+      duties,
+      labels: shop.app.get(Labels),
+      recalls: shop.app.get(Recalls),
+      packs: shop.app.get(DosePacks),
+    },
     staff,
   );
 }

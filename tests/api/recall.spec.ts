@@ -12,6 +12,7 @@ import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
+import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -49,6 +50,7 @@ function desk(): PharmacistDesk {
   return new PharmacistDesk(
     {
       ...{ db: shop.platform.db, clock: shop.platform.clock, dispensings: app.get(Dispensings) },
+      packs: app.get(DosePacks),
       ...{ looks: app.get(HealthLooks), duties: app.get(Duties), labels: app.get(Labels), recalls: app.get(Recalls) },
     },
     { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' },

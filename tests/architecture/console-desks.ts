@@ -162,6 +162,16 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
       form: { vad: 'varna', vara: '710001', batch: 'L1', antal: '0', text: 'Lämna tillbaka den.' },
     },
   ],
+  'console/dispensing/dose-packs-route.tsx loader': [{ desk: 'dispensing', call: 'dosePacks', by: 'opening' }],
+  'console/dispensing/dose-pack-route.tsx loader': [
+    { desk: 'dispensing', call: 'dosePack', gap: 'letter', by: 'opening' },
+  ],
+  'console/dispensing/dose-pack-route.tsx action': [
+    {
+      ...{ desk: 'dispensing', call: 'answerDosePack', gap: 'letter', by: 'opening' },
+      form: { commandId: TASK.arende, svar: 'Vi packar från måndag.' },
+    },
+  ],
   'console/dispensing/label-route.ts loader': [{ desk: 'dispensing', call: 'label', gap: 'letter', by: 'opening' }],
   'console/dispensing/opened-route.tsx loader': [
     { desk: 'dispensing', call: 'withdrawal', gap: 'letter', by: 'opening' },

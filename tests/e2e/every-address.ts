@@ -81,6 +81,8 @@ const WALKED_TO = [
   '/konsol/bocker/:date',
   '/konsol/recept',
   '/konsol/recept/aterkalla',
+  '/konsol/recept/dospaket',
+  '/konsol/recept/dospaket/:messageId',
   '/konsol/recept/:dispensingId',
   '/shop/hamta/:orderId/:parcelId',
   '/shop/angra/:orderId',

@@ -28,6 +28,7 @@ export const TELLS_NO_GOODS = words(`
  * of the whole shop.
  */
 export const LOOKED_AT = words(`
+  DosePackAsked.askedAt DosePackAsked.messageId DosePackAnswered.by DosePackAnswered.byName DosePackAnswered.messageId
   ClockJumped.shown ConsentGiven.code ConsentWithdrawn.code DeliveryChosen.delivery.name
   DeliveryChosen.delivery.price ItemAdded.added ItemAdded.quantity ItemQuantitySet.quantity
   HealthDataRefused.part HealthDataShown.by.id HealthDataShown.by.kind HealthDataShown.by.name HealthDataShown.by.purpose

@@ -7,6 +7,7 @@ import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import type { Result } from '../../services/foundation/problem/result-contract.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -35,6 +36,7 @@ export function deskOf(shop: TestShop, staffId = ANNA): PharmacistDesk {
     duties: app.get(Duties),
     labels: app.get(Labels),
     recalls: app.get(Recalls),
+    packs: app.get(DosePacks),
   };
   const parts = { db, clock, ...rooms, looks: app.get(HealthLooks) };
   return new PharmacistDesk(parts, { staffId, login: 'f', name: 'Farida', role: 'pharmacist' });

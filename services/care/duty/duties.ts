@@ -3,6 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { duty, PHARMACISTS, shiftOf, shiftsAt, type Shift } from '../../../domain/duty/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { dispensingById } from '../../../projections/dispensing/queries.js';
+import { dosePackById } from '../../../projections/dose-pack/queries.js';
 import type { Staff } from '../../access/staff/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
@@ -36,11 +37,13 @@ export class Duties {
     await this.commands.handle(duty, PHARMACISTS, { type, staffId, staffName, at: this.clock.now() }, context);
   }
 
-  /** A pharmacist off duty asked for a withdrawal. Its customer can read that it was withheld. */
-  async turnedAway({ staffId: id, name }: Staff, dispensingId: string): Promise<void> {
-    const row = await dispensingById(this.db, dispensingId);
+  /** A pharmacist off duty asked for a withdrawal or a message. Its customer can read that it was withheld. */
+  async turnedAway({ staffId: id, name }: Staff, item: string): Promise<void> {
+    const dispensing = await dispensingById(this.db, item);
+    const row = dispensing ?? (await dosePackById(this.db, item));
     if (!row) return;
+    const part = dispensing ? 'ordered-prescription' : 'dose-pack-message';
     const from = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    await this.looks.withheldFromStaff(row.customer_id, 'ordered-prescription', from);
+    await this.looks.withheldFromStaff(row.customer_id, part, from);
   }
 }

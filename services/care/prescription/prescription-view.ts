@@ -68,7 +68,7 @@ function viewOf(
     withdrawalsLeft: withdrawals.left,
     withdrawalsPrescribed: withdrawals.prescribed,
     lastWithdrawalOn: withdrawals.lastOn,
-    nextWithdrawalOn: isOpen ? nextWithdrawal(prescription).on : null,
+    nextWithdrawalOn: isOpen ? stillToCome(nextWithdrawal(prescription).on, today) : null,
     expiryText: expiryText(prescription, today),
     ...collecting(prescription, today),
     refused,
@@ -81,6 +81,11 @@ function viewOf(
     price: pricing && isPiecewise(prescription, today) ? priceViewOf(prescription, pricing) : null,
     group: group && { size: group.groupSize, isLatest: group.isLatestInGroup },
   };
+}
+
+/** A day that is reached says nothing: the card already says that it can be collected, or why not. */
+function stillToCome(day: BusinessDate | null, today: BusinessDate): BusinessDate | null {
+  return day !== null && day > today ? day : null;
 }
 
 function collecting(prescription: Prescription, today: BusinessDate) {

@@ -35,6 +35,11 @@ export interface FoundDispensing {
   readonly personNumber: string;
 }
 
+export interface Told {
+  readonly told: number;
+  readonly refused: number;
+}
+
 const PAGE = 200;
 
 /** RX-06: finds every customer who was dispensed a batch, and tells each once. The caller checks role and shift. */
@@ -65,18 +70,19 @@ export class Recalls {
 
   /**
    * Writes an event for each customer who has not been told. The mail follows from the event. A run that ended halfway is
-   * run again, and tells the rest. @returns how many were told now
+   * run again, and tells the rest. @returns how many were told now, and of how many it was refused
    */
-  async tell({ batch }: RecalledBatch, found: readonly FoundDispensing[], text: string, by: Uuid): Promise<number> {
-    let told = 0;
+  async tell({ batch }: RecalledBatch, found: readonly FoundDispensing[], text: string, by: Uuid): Promise<Told> {
+    let [told, refused] = [0, 0];
     for (const { row } of found.filter(({ standing }) => standing === 'to-tell')) {
       const command = { type: 'NotifyRecall', dispensingId: row.dispensing_id, by, batch, text } as const;
       const context = newContext({ kind: 'staff', id: by });
       const at = this.clock.now();
       const outcome = await this.commands.handle(prescription, row.prescription_id, { ...command, at }, context);
-      if (outcome.ok && outcome.events.length > 0) told += 1;
+      if (!outcome.ok) refused += 1;
+      else if (outcome.events.length > 0) told += 1;
     }
-    return told;
+    return { told, refused };
   }
 
   private async foundOf(row: DispensingRow, one: Dispensing, batch: string): Promise<FoundDispensing> {

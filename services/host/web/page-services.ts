@@ -10,6 +10,7 @@ import { MessagePages, MessagePagesParts } from '../../person/messages/message-p
 import { NoticePages, NoticePagesParts } from '../../person/notices/notice-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { DispensingPages, DispensingPagesParts } from '../../care/dispensing/dispensing-pages.js';
+import { DosePackPages, DosePackPagesParts } from '../../care/dose-pack/dose-pack-pages.js';
 import { RecallPages, RecallPagesParts } from '../../care/recall/recall-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
@@ -57,6 +58,7 @@ export class PageServices {
     @Inject(FavouritesPagesParts) private readonly favourites: FavouritesPagesParts,
     @Inject(DispensingPagesParts) private readonly dispensings: DispensingPagesParts,
     @Inject(RecallPagesParts) private readonly recalls: RecallPagesParts,
+    @Inject(DosePackPagesParts) private readonly dosePacks: DosePackPagesParts,
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
@@ -89,6 +91,7 @@ export class PageServices {
       pharmacies: () => this.pharmacies,
       favourites: () => new FavouritesPages(this.favourites, scope),
       dispensings: () => new DispensingPages(this.dispensings, scope),
+      dosePacks: () => new DosePackPages(this.dosePacks, scope),
       recalls: () => new RecallPages(this.recalls, scope),
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),

@@ -11,6 +11,7 @@ import type { MessageService } from '../../person/messages/contract.js';
 import type { OrdersService } from '../../shop/order/contract.js';
 import type { PharmacyService } from '../../shop/pharmacy/contract.js';
 import type { DispensingService } from '../../care/dispensing/contract.js';
+import type { DosePackService } from '../../care/dose-pack/contract.js';
 import type { RecallService } from '../../care/recall/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
@@ -46,6 +47,7 @@ export interface ShopServices {
   readonly favourites: FavouritesService;
   readonly dispensings: DispensingService;
   readonly recalls: RecallService;
+  readonly dosePacks: DosePackService;
   readonly healthLooks: HealthLookService;
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;

@@ -7,6 +7,7 @@ import { MessagesModule } from '../../person/messages/messages.module.js';
 import { NoticesModule } from '../../person/notices/notices.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
+import { DosePackModule } from '../../care/dose-pack/dose-pack.module.js';
 import { RecallModule } from '../../care/recall/recall.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
@@ -44,6 +45,7 @@ import { PageServices } from './page-services.js';
     PharmacyModule,
     DispensingModule,
     RecallModule,
+    DosePackModule,
     HealthLookModule,
     HighCostModule,
     PrescriptionModule,

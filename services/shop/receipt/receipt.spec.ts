@@ -1,8 +1,7 @@
 import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { FORGOTTEN } from '../../../domain/kernel/index.js';
-import { initialOrder, order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
+import { order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
 import {
   AT,
   confirmed,
@@ -11,7 +10,6 @@ import {
   dispatched,
   elvanse,
   placed,
-  prescribed,
   vitamins,
 } from '../../../domain/order/spec-events.js';
 import { chosenPlan } from '../../../domain/payment/index.js';

@@ -98,6 +98,26 @@ export interface RecalledShown {
   readonly personNumber: string | null;
 }
 
+/** One message that asks for dose packs. It does not say for whom, nor what. */
+export interface DosePackListed {
+  readonly messageId: string;
+  readonly askedAt: Instant;
+  readonly waitedHours: number;
+  /** Null while it waits. */
+  readonly answered: { readonly at: Instant; readonly byName: string } | null;
+}
+
+export interface DosePackOpened {
+  readonly messageId: string;
+  readonly askedAt: Instant;
+  /** Null when the customer was erased. */
+  readonly request: {
+    readonly patient: { readonly personNumber: string; readonly name: string | null };
+    readonly text: string;
+  } | null;
+  readonly answered: { readonly byName: string; readonly answer: string | null; readonly at: Instant } | null;
+}
+
 /** RX-06: the desk of the pharmacists. */
 export interface DispensingDesk {
   list(): Promise<DispensingQueue>;
@@ -108,6 +128,15 @@ export interface DispensingDesk {
   /** The labels as a PDF. Each print is a look. Null for what is not dispensed. */
   label(dispensingId: string): Promise<Uint8Array | null>;
   act(request: DispensingRequest): Promise<Result>;
+  /** What waits, the oldest first, and then what was answered. */
+  dosePacks(): Promise<readonly DosePackListed[]>;
+  /** Each call is a look at the customer's health data, which the customer can read. */
+  dosePack(messageId: string): Promise<DosePackOpened | null>;
+  answerDosePack(request: {
+    readonly messageId: string;
+    readonly text: string;
+    readonly commandId: Uuid;
+  }): Promise<Result>;
   /** The dry run of a recall. Each customer found can read that their withdrawal was seen. */
   findRecalled(asked: RecallAsked): Promise<Result<{ readonly found: readonly RecalledShown[] }>>;
   /** Tells who does not know yet. `expected` is how many the dry run has shown. */

@@ -2,6 +2,8 @@ import { Inject, Module } from '@nestjs/common';
 
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { Dispensings } from '../../care/dispensing/dispensings.js';
+import { DosePackModule } from '../../care/dose-pack/dose-pack.module.js';
+import { DosePacks } from '../../care/dose-pack/dose-packs.js';
 import { RecallModule } from '../../care/recall/recall.module.js';
 import { Recalls } from '../../care/recall/recalls.js';
 import { Labels } from '../../care/dispensing/label/labels.js';
@@ -17,7 +19,7 @@ import { RegisteredDesks } from '../desk/registered-desks.js';
 import { PharmacistDesk } from '../dispensing/pharmacist-desk.js';
 import { dispensingDesk } from './dispensing.js';
 
-@Module({ imports: [DeskModule, DispensingModule, DutyModule, HealthLookModule, RecallModule] })
+@Module({ imports: [DeskModule, DispensingModule, DosePackModule, DutyModule, HealthLookModule, RecallModule] })
 export class DispensingDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -28,8 +30,9 @@ export class DispensingDeskModule {
     @Inject(Duties) duties: Duties,
     @Inject(Labels) labels: Labels,
     @Inject(Recalls) recalls: Recalls,
+    @Inject(DosePacks) packs: DosePacks,
   ) {
-    const parts = { db, clock, dispensings, looks, duties, labels, recalls };
+    const parts = { db, clock, dispensings, looks, duties, labels, recalls, packs };
     desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk(parts, staff));
   }
 }

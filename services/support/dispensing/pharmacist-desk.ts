@@ -19,6 +19,8 @@ import type {
   DispensingRequest,
 } from '../contract/dispensing.js';
 import type { Recalls } from '../../care/recall/recalls.js';
+import type { DosePacks } from '../../care/dose-pack/dose-packs.js';
+import { DosePackDesk } from './dose-pack-desk.js';
 import { RecallDesk } from './recall-desk.js';
 import { dispensingOpened } from './dispensing-opened.js';
 import { dispensingDeskTexts as texts } from './texts.js';
@@ -31,6 +33,7 @@ export interface PharmacistDeskParts {
   readonly duties: Duties;
   readonly labels: Labels;
   readonly recalls: Recalls;
+  readonly packs: DosePacks;
 }
 
 const SHOWN = 200;
@@ -98,6 +101,14 @@ export class PharmacistDesk implements DispensingDesk {
 
   findRecalled: DispensingDesk['findRecalled'] = (asked) => this.recall.find(asked);
   tellRecalled: DispensingDesk['tellRecalled'] = (request) => this.recall.tell(request);
+
+  dosePacks: DispensingDesk['dosePacks'] = () => this.dosePackDesk.list();
+  dosePack: DispensingDesk['dosePack'] = (messageId) => this.dosePackDesk.open(messageId);
+  answerDosePack: DispensingDesk['answerDosePack'] = (request) => this.dosePackDesk.answer(request);
+
+  private get dosePackDesk(): DosePackDesk {
+    return new DosePackDesk(this.parts, this.staff);
+  }
 
   private get recall(): RecallDesk {
     return new RecallDesk(this.parts, this.staff);

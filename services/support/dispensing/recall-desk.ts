@@ -36,7 +36,8 @@ export class RecallDesk {
     const toTell = found.filter(({ standing }) => standing === 'to-tell').length;
     // A run that ended halfway has left fewer than were shown. It goes on.
     if (toTell > expected) return refused('MORE_FOUND', texts.moreFound(toTell));
-    const told = await recalls.tell(asked, found, text, this.staff.staffId);
+    const { told, refused: untold } = await recalls.tell(asked, found, text, this.staff.staffId);
+    if (untold > 0) return refused('NOT_ALL_TOLD', texts.notAll(told, untold));
     return { ok: true, told, found: await this.shown(asked, await recalls.find(asked)) };
   }
 

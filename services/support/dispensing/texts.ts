@@ -72,10 +72,17 @@ export const dispensingDeskTexts = {
   },
 } as const;
 
+export const dosePackDeskTexts = {
+  look: 'Meddelande om dospaket',
+  unknown: 'Meddelandet finns inte.',
+} as const;
+
 export const recallDeskTexts = {
   look: (batch: string) => `Återkallelse av batch ${batch}`,
   article: 'Skriv varans sex siffror.',
   batch: 'Skriv batchen som den står på förpackningen, högst 20 tecken.',
   noText: 'Skriv en text till kunderna.',
+  notAll: (told: number, untold: number) =>
+    `${told} är varnade. ${untold} kunde inte varnas: korta texten, eller sök igen och ring dem.`,
   moreFound: (count: number) => `Fler har fått batchen sedan du sökte: ${count} ska varnas. Sök igen.`,
 } as const;

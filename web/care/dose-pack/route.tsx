@@ -1,17 +1,23 @@
 import { data, redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
-import { Link, useLoaderData, useLocation, useNavigate } from '@remix-run/react';
+import { useLoaderData, useLocation, useNavigate, useSearchParams } from '@remix-run/react';
 import { useEffect } from 'react';
 
 import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
+import { Alert } from '../../interface/message/alert.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { DOSE_PACKS, HOME } from '../prescription/parts.js';
 import { NotShown } from '../prescription/prescription-list.js';
 import { prescriptionTexts } from '../prescription/texts.js';
+import { AskForm } from './ask-form.js';
 import { Relatives } from './relatives.js';
+import { SentMessages } from './sent-messages.js';
 import { dosePackTexts as texts } from './texts.js';
 import '../prescription/prescription.css';
+import './dose-pack.css';
+
+export { action } from './ask-action.js';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
@@ -30,17 +36,20 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   if (view.state === 'not-identified') throw redirect(`/init-login?redirect=${encodeURIComponent(DOSE_PACKS)}`);
   const packs = view.state === 'open' ? view.active.filter(({ isDosePack, isActive }) => isDosePack && isActive) : [];
   const relatives = others?.seen ?? [];
-  return data({ state: view.state, packs, relatives, other }, { status: view.state === 'not-allowed' ? 403 : 200 });
+  const messages = await context.shop.dosePacks.own();
+  const status = view.state === 'not-allowed' ? 403 : 200;
+  return data({ state: view.state, packs, relatives, other, messages }, { status });
 }
 
 export default function DosePackPage(): React.JSX.Element {
-  const { state, packs, relatives, other } = useLoaderData<typeof loader>();
+  const { state, packs, relatives, other, messages } = useLoaderData<typeof loader>();
   useRelativeOfAddress();
   const name = relatives.find(({ key }) => key === other)?.name;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
       <h1>{texts.title}</h1>
+      <Sent />
       <p className="prescriptions-intro">{texts.intro}</p>
       <section aria-labelledby="passar">
         <h2 id="passar">{texts.whoFor}</h2>
@@ -54,12 +63,21 @@ export default function DosePackPage(): React.JSX.Element {
       <section aria-labelledby="bestall">
         <h2 id="bestall">{texts.order}</h2>
         <p>{texts.orderText}</p>
-        <p>
-          <Link to="/kundservice">{texts.ask}</Link>
-        </p>
+        {state === 'open' && (
+          <>
+            {name && <p>{texts.orderFor(name)}</p>}
+            <AskForm key={other} person={other} />
+          </>
+        )}
       </section>
+      <SentMessages messages={messages} />
     </div>
   );
+}
+
+function Sent(): React.JSX.Element {
+  const isSent = useSearchParams()[0].has('skickat');
+  return <div role="status">{isSent && <Alert type="success">{texts.done}</Alert>}</div>;
 }
 
 function Packs({ packs }: { readonly packs: readonly PrescriptionView[] }): React.JSX.Element {

@@ -8,7 +8,14 @@ import { OrderForm } from './order-form.js';
 import { categoryWords, listTexts as texts } from './texts.js';
 
 /** One prescription: what it is, how much is left of it, and when and why not it can be collected. */
-export function PrescriptionCard({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
+export function PrescriptionCard({
+  prescription,
+  isOrdered,
+}: {
+  readonly prescription: PrescriptionView;
+  /** Whether it is ordered from this list. */
+  readonly isOrdered: boolean;
+}): React.JSX.Element {
   const { name, strength, form, packSize, purpose, dosage, animal, label, expiryText, group } = prescription;
   return (
     <li className="prescription-card">
@@ -31,8 +38,8 @@ export function PrescriptionCard({ prescription }: { readonly prescription: Pres
       </p>
       {prescription.refused && <Refused refused={prescription.refused} />}
       <Collecting prescription={prescription} />
-      <Price prescription={prescription} />
-      <OrderForm prescription={prescription} />
+      {isOrdered && <Price prescription={prescription} />}
+      {isOrdered && <OrderForm prescription={prescription} />}
       <Facts prescription={prescription} />
     </li>
   );

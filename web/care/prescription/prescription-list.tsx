@@ -18,7 +18,7 @@ export function PrescriptionList({ view }: { readonly view: PrescriptionsView })
           <p>{texts.noPrices}</p>
         </Alert>
       )}
-      <Prescriptions id="aktuella" title={texts.active} none={texts.noActive} prescriptions={view.active} />
+      <Prescriptions id="aktuella" isCurrent title={texts.active} none={texts.noActive} prescriptions={view.active} />
       <Prescriptions id="tidigare" title={texts.inactive} none={texts.noInactive} prescriptions={view.inactive} />
     </>
   );
@@ -35,11 +35,14 @@ export function NotShown({ state }: { readonly state: keyof typeof closedTexts }
 
 function Prescriptions({
   id,
+  isCurrent = false,
   title,
   none,
   prescriptions,
 }: {
   readonly id: string;
+  /** A parallel prescription stands in both lists, and is ordered from the current ones alone. */
+  readonly isCurrent?: boolean;
   readonly title: string;
   readonly none: string;
   readonly prescriptions: readonly PrescriptionView[];
@@ -52,7 +55,7 @@ function Prescriptions({
       ) : (
         <ul className="prescription-cards">
           {prescriptions.map((prescription) => (
-            <PrescriptionCard key={prescription.id} prescription={prescription} />
+            <PrescriptionCard key={prescription.id} prescription={prescription} isOrdered={isCurrent} />
           ))}
         </ul>
       )}

@@ -8,6 +8,7 @@ import { readForm } from '../../interface/form/sent-form.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { staffOnly } from '../staff-only.js';
+import { dosePackTexts } from './dose-pack-texts.js';
 import { endedBy } from './ended.js';
 import { OnDuty } from './on-duty.js';
 import { dispensingTexts as texts, dutyTexts } from './texts.js';
@@ -45,6 +46,9 @@ export default function DispensingsPage(): React.JSX.Element {
           <Waiting waiting={waiting} focusesNext={ended !== null} />
         </div>
       )}
+      <p>
+        <Link to="/konsol/recept/dospaket">{dosePackTexts.link}</Link>
+      </p>
       <p>
         <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
       </p>

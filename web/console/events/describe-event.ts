@@ -11,6 +11,7 @@ import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './pe
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
 import { searchWordsTexts } from './search-words-texts.js';
+import { dosePackTexts } from './dose-pack-texts.js';
 import { warrantTexts } from './warrant-texts.js';
 
 /** The type requires texts for every stream kind, so a kind without texts does not compile. */
@@ -23,6 +24,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   prescription: prescriptionTexts,
   'high-cost-account': highCostAccountTexts,
   warrant: warrantTexts,
+  'dose-pack': dosePackTexts,
   'health-look': healthLookTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,

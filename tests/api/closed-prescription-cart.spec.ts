@@ -1,0 +1,59 @@
+import path from 'node:path';
+
+import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
+
+import { Toggles } from '../../services/access/toggles/toggles.js';
+import { named, tyrolin, ASTRID } from '../shop/prescription-cart.js';
+import { astrid, pay } from '../shop/purchase.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const CLOSED = 'Recepttjänsten är stängd just nu. Försök igen senare.';
+
+let shop: TestShop;
+let good: string;
+beforeAll(async () => {
+  shop = await startTestShop({ products: 40, webBuild: path.resolve('dist/web') });
+  [good = ''] = await shop.varuIds(5);
+});
+afterAll(() => shop.stop());
+afterEach(() => void vi.restoreAllMocks());
+
+/** Staff turn the toggle off while shoppers have prescriptions in their carts. */
+function closes(): void {
+  const toggles = shop.app.get(Toggles, { strict: false });
+  const before = toggles.isOn.bind(toggles);
+  vi.spyOn(toggles, 'isOn').mockImplementation((name) => name !== 'PrescriptionCartToggle' && before(name));
+}
+
+async function withRow(): Promise<{ readonly who: Shopper; readonly rowId: string }> {
+  const who = await named(shop, ASTRID);
+  const { body } = await tyrolin(who);
+  const { kundvagnar } = body as unknown as { kundvagnar: { rader: { radnummer: string }[] }[] };
+  await who.post('/cart/add-quantity', { id: good, quantity: 1 });
+  await who.put('/customer-details', astrid);
+  await who.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  return { who, rowId: kundvagnar[0]?.rader[0]?.radnummer ?? '' };
+}
+
+test('while prescriptions cannot be bought, a cart that has one is told so and not paid, and the rest can be bought', async () => {
+  const { who, rowId } = await withRow();
+  closes();
+  for (const answer of [await tyrolin(who), await who.post('/kundvagn/hamta', {}), await pay(who)])
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([503, expect.stringContaining(CLOSED)]);
+  const basket = await who.get('/shop/basket');
+  expect([basket.status, String(basket.body['text'])]).toEqual([200, expect.stringContaining('Tyrolin')]);
+  expect((await who.post('/kundvagn/ta-bort', { radnummer: rowId })).status).toBe(200);
+  expect((await who.get('/cart')).body).toMatchObject({ lineItems: [{ varuId: good }] });
+  expect((await pay(who)).status).toBe(200);
+});
+
+test('the prescriptions are shown without a button, and the cart keeps its row until they can be bought again', async () => {
+  const { who } = await withRow();
+  closes();
+  const page = await who.get('/mina-recept-inloggad/');
+  expect(page.body['text']).toContain('Tyrolin');
+  expect(page.body['text']).not.toContain('i varukorgen</button>');
+  vi.restoreAllMocks();
+  expect((await pay(who)).status).toBe(200);
+});

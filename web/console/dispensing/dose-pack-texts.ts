@@ -1,0 +1,17 @@
+export const dosePackTexts = {
+  title: 'Meddelanden om dospaket',
+  none: 'Inget meddelande väntar.',
+  link: 'Meddelanden om dospaket',
+  asked: 'Skickat',
+  waits: 'väntar',
+  answeredBy: (name: string, at: string): string => `besvarat ${at} av ${name}`,
+  back: 'Till meddelandena',
+  opened: 'Meddelande om dospaket',
+  patient: 'Patient',
+  text: 'Meddelande',
+  forgotten: 'Meddelandet går inte att läsa längre. Kunden är raderad.',
+  answer: 'Svar till kunden',
+  answerHint: 'Högst 500 tecken. Kunden läser svaret inloggad.',
+  send: 'Svara',
+  done: 'Svaret är skickat till kunden.',
+} as const;
