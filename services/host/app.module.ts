@@ -18,6 +18,7 @@ import { ContentModule } from '../shop/content/content.module.js';
 import { LoginModule } from '../person/login/login.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MemberModule } from '../person/member/member.module.js';
+import { NoticesModule } from '../person/notices/notices.module.js';
 import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
@@ -109,6 +110,7 @@ export class AppModule {
         ComplaintModule,
         CollectionModule,
         MessagesModule,
+        NoticesModule,
         CheckoutModule,
         HeartbeatModule,
         LoginModule,
