@@ -16,6 +16,7 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 
+import { NoticeDesk } from './visit/notices/notice-desk.js';
 import { ContactDesk } from './visit/contact-details/contact-desk.js';
 import { chosenConsent } from './visit/consent/cookie-consent.js';
 import { CookieDialog } from './visit/consent/cookie-dialog.js';
@@ -40,18 +41,22 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer, asksForContact, banner, { calls }] = await Promise.all([
+  const [menu, cart, own, footer, asksForContact, asksForNotices, banner, { calls }] = await Promise.all([
     shop.catalogue.menu(),
     shop.cart.summary(),
     shop.favourites.own(),
     shop.content.footer(),
     shop.profile.asksForContact(),
+    shop.notices.asks(),
     shop.messages.banner(),
     shop.checkout.ways(),
   ]);
+  const contact = asksForContact && !isInApp(request.headers);
+  // One question or message at a time: notices and the banner wait for the answer about the contact details.
   const asks = {
     cookies: chosenConsent(request.headers.get('cookie')) === null,
-    contact: asksForContact && !isInApp(request.headers),
+    contact,
+    notices: asksForNotices && !contact,
   };
   const mine = { favourites: own.ids, watched: own.watched, favouriteConsent: own.consent };
   return {
@@ -59,8 +64,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     cart,
     ...mine,
     asks,
-    // One question or message at a time: the banner waits for the answer about the contact details.
-    banner: asks.contact ? null : banner,
+    banner: contact ? null : banner,
     footer,
     session,
     sessionWatch: shop.session.watchRule(),
@@ -111,6 +115,7 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
           />
         )}
         {isShop && <ContactDesk due={data?.asks.contact ?? false} />}
+        {isShop && <NoticeDesk due={data?.asks.notices ?? false} />}
         {isShop && <MessageBanner banner={data?.banner ?? null} />}
         <main id="innehall" tabIndex={-1}>
           {children}

@@ -57,6 +57,7 @@ const member: readonly RouteEntry[] = [
   route('member/minauppgifter/utdrag', 'member/settings/extract-route.ts'),
   route('member/minainstallningar', 'member/settings/route.tsx'),
   route('member/minainloggningar', 'member/logins/route.tsx'),
+  route('pages/notificationSettings', 'member/settings/app-route.ts'),
   route('pages/savedPaymentCards', 'member/cards/route.tsx'),
   route('member/kontaktuppgifter', 'visit/contact-details/route.tsx'),
   route('kundklubb-registrering', 'member/register/route.tsx'),
@@ -87,6 +88,7 @@ const login: readonly RouteEntry[] = [
 
 const terms: readonly RouteEntry[] = [
   route('kundklubb/kundklubb-villkor', 'member/club-terms.tsx'),
+  route('remindersterms', 'care/reminder/terms-route.tsx'),
   route('kundservice', 'shop/pages/customer-service.tsx'),
   route('kundservice/integritetspolicy', 'shop/pages/privacy.tsx'),
   route('kundservice/kakor', 'shop/pages/cookies.tsx'),
@@ -99,6 +101,7 @@ const terms: readonly RouteEntry[] = [
 
 const machinery: readonly RouteEntry[] = [
   route('rensa-sparad-data', 'interface/fallback/clear-site-data-route.ts'),
+  route('notiser/nej', 'visit/notices/decline-route.ts'),
   route('utseende', 'visit/appearance/route.ts'),
   route('dev/interface', 'console/gallery/route.tsx'),
 ];

@@ -2,6 +2,7 @@ import { decider, reject, unchanged, type CommandsIn, type Decision } from '../k
 import { addFavourite } from './commands/add-favourite.js';
 import { answerAppReview } from './commands/answer-app-review.js';
 import { clearFavourites } from './commands/clear-favourites.js';
+import { declineNotices } from './commands/decline-notices.js';
 import { endSessions } from './commands/end-sessions.js';
 import { eraseCustomer } from './commands/erase-customer.js';
 import { giveConsent } from './commands/give-consent.js';
@@ -11,6 +12,7 @@ import { postponeContactDetails } from './commands/postpone-contact-details.js';
 import { recordCopiedSession } from './commands/record-copied-session.js';
 import { recordStockNotice } from './commands/record-stock-notice.js';
 import { removeFavourite } from './commands/remove-favourite.js';
+import { turnNoticesOff, turnNoticesOn } from './commands/turn-notices.js';
 import { unwatchProduct } from './commands/unwatch-product.js';
 import { updateProfile } from './commands/update-profile.js';
 import { watchProduct } from './commands/watch-product.js';
@@ -27,6 +29,9 @@ const handlers = {
   UpdateProfile: updateProfile,
   PostponeContactDetails: postponeContactDetails,
   AnswerAppReview: answerAppReview,
+  TurnNoticesOn: turnNoticesOn,
+  TurnNoticesOff: turnNoticesOff,
+  DeclineNotices: declineNotices,
   GiveConsent: giveConsent,
   WithdrawConsent: withdrawConsent,
   AddFavourite: addFavourite,

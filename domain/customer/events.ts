@@ -155,6 +155,33 @@ export type AppReviewAnswered = DomainEvent<
   { readonly customerId: Uuid; readonly choice: AppReviewChoice; readonly at: Instant }
 >;
 
+/** The app shows notices. An ordinary browser cannot. */
+export type NoticePlatform = 'iOS' | 'Android';
+/** The app on a phone or tablet of the customer shows notices. The key is made of the device's id and the customer id. */
+export type NoticesTurnedOn = DomainEvent<
+  'NoticesTurnedOn',
+  {
+    readonly customerId: Uuid;
+    readonly noticeDevice: string;
+    readonly platform: NoticePlatform;
+    readonly at: Instant;
+  }
+>;
+export type NoticesTurnedOff = DomainEvent<
+  'NoticesTurnedOff',
+  { readonly customerId: Uuid; readonly noticeDevice: string; readonly at: Instant }
+>;
+/** The customer chose to go on without notices. The shop does not ask again before the day (RMD-04). */
+export type NoticesDeclined = DomainEvent<
+  'NoticesDeclined',
+  {
+    readonly customerId: Uuid;
+    readonly at: Instant;
+    readonly askAgainFrom: BusinessDate;
+    readonly ruleVersion: string;
+  }
+>;
+
 export type CustomerEvent =
   | CustomerIdentified
   | CustomerIdentifiedAgain
@@ -174,6 +201,9 @@ export type CustomerEvent =
   | ProductUnwatched
   | StockNoticeSent
   | AppReviewAnswered
+  | NoticesTurnedOn
+  | NoticesTurnedOff
+  | NoticesDeclined
   | CustomerErased;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
@@ -200,5 +230,8 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   ProductUnwatched: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
   StockNoticeSent: { version: 1, personal: [{ purpose: 'health', fields: ['varuId'], person }] },
   AppReviewAnswered: { version: 1 },
+  NoticesTurnedOn: { version: 1, personal: [{ purpose: 'identity', fields: ['noticeDevice'], person }] },
+  NoticesTurnedOff: { version: 1, personal: [{ purpose: 'identity', fields: ['noticeDevice'], person }] },
+  NoticesDeclined: { version: 1 },
   CustomerErased: { version: 1 },
 };

@@ -5,6 +5,8 @@ import type {
   CustomerProfile,
   IdentificationMethod,
   NoticeChannel,
+  NoticePlatform,
+  NoticesTurnedOn,
   ProductWatched,
   ProfileUpdated,
   WatchedType,
@@ -35,6 +37,13 @@ export interface Watch {
   readonly at: Instant;
 }
 
+/** A phone or tablet whose app shows notices. */
+export interface NoticeDevice {
+  readonly key: string;
+  readonly platform: NoticePlatform;
+  readonly at: Instant;
+}
+
 export interface CustomerState {
   readonly status: 'unknown' | 'known' | 'erased';
   readonly customerId: Uuid;
@@ -57,6 +66,10 @@ export interface CustomerState {
   readonly backInStock: readonly string[];
   /** True when the customer has answered; the app then never asks again. */
   readonly appReviewAnswered: boolean;
+  /** The devices that can show notices, the latest first. */
+  readonly noticeDevices: readonly NoticeDevice[];
+  /** The day from which 'Slå på notiser' may be asked again. Null when it was never declined. */
+  readonly askNoticesFrom: BusinessDate | null;
 }
 
 /** The number of notices in the state. Older ones are dropped. */
@@ -66,6 +79,9 @@ const ANSWERS_KEPT = 100;
 
 /** The number of known browsers. Beyond it, the oldest count as new again. */
 const DEVICES_KEPT = 50;
+
+/** The number of devices that show notices. Beyond it, the oldest one must register again. */
+const NOTICE_DEVICES_KEPT = 10;
 
 export const initial: CustomerState = {
   status: 'unknown',
@@ -81,6 +97,8 @@ export const initial: CustomerState = {
   watches: [],
   backInStock: [],
   appReviewAnswered: false,
+  noticeDevices: [],
+  askNoticesFrom: null,
 };
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
@@ -129,6 +147,12 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       };
     case 'AppReviewAnswered':
       return { ...state, appReviewAnswered: true };
+    case 'NoticesTurnedOn':
+      return { ...state, noticeDevices: withNotices(state, event.data) };
+    case 'NoticesTurnedOff':
+      return { ...state, noticeDevices: others(state, event.data.noticeDevice) };
+    case 'NoticesDeclined':
+      return { ...state, askNoticesFrom: event.data.askAgainFrom };
     case 'CustomerErased':
       return { ...initial, status: 'erased', customerId: event.data.customerId };
     default:
@@ -145,6 +169,15 @@ function known(state: CustomerState, data: CustomerIdentified['data']): Customer
 
 function withDevice(devices: readonly string[], key: string): readonly string[] {
   return isForgotten(key) ? devices : [key, ...devices].slice(0, DEVICES_KEPT);
+}
+
+function withNotices(state: CustomerState, { noticeDevice: key, platform, at }: NoticesTurnedOn['data']) {
+  if (isForgotten(key)) return state.noticeDevices;
+  return [{ key, platform, at }, ...others(state, key)].slice(0, NOTICE_DEVICES_KEPT);
+}
+
+function others({ noticeDevices }: CustomerState, key: string): readonly NoticeDevice[] {
+  return noticeDevices.filter((device) => device.key !== key);
 }
 
 function identification({ method, identifiedAt, validUntil }: Identification): Identification {

@@ -68,6 +68,7 @@ const expected: Readonly<Record<Action, string>> = {
   'warrant.register-at-counter': 'pharmacist',
   'health-look.read': STRONG,
   'high-cost.read': STRONG,
+  'notices.decline': NO_GUEST,
   'reminder.use': STRONG,
   'partner.notify': '',
   'simulation.play': '',

@@ -18,6 +18,7 @@ import { ContentModule } from '../shop/content/content.module.js';
 import { LoginModule } from '../person/login/login.module.js';
 import { JobsModule } from './jobs/jobs.module.js';
 import { MemberModule } from '../person/member/member.module.js';
+import { NoticesModule } from '../person/notices/notices.module.js';
 import { MessagesModule } from '../person/messages/messages.module.js';
 import { MonitoringModule } from './monitoring/monitoring.module.js';
 import { OrderModule } from '../shop/order/order.module.js';
@@ -41,6 +42,7 @@ import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
+import { ReminderModule } from '../care/reminder/reminder.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
 import type { Platform } from '../foundation/platform/platform.js';
@@ -66,6 +68,7 @@ const CARE = [
   CanoModule,
   PrescriptionModule,
   PrescriptionCartModule,
+  ReminderModule,
 ];
 
 @Module({})
@@ -107,6 +110,7 @@ export class AppModule {
         ComplaintModule,
         CollectionModule,
         MessagesModule,
+        NoticesModule,
         CheckoutModule,
         HeartbeatModule,
         LoginModule,

@@ -71,6 +71,12 @@ export const pagePermissions: Table = {
     contact: read('profile.change', () => ({ email: '', mobileNumber: '' })),
   },
   messages: { banner: read('message.list', nothing), close: read('message.change', () => undefined) },
+  notices: {
+    asks: read('reminder.use', () => false),
+    decline: form('notices.decline'),
+    reach: read('reminder.use', nothing),
+    turnOff: form('reminder.use'),
+  },
   orders: {
     list: read('order.list', () => ({ orders: [], older: null })),
     listed: read('order.list', nothing),

@@ -1,6 +1,6 @@
 /** Names of unencrypted fields in streams of persons. A review found that they tell of no goods in any event. */
 export const TELLS_NO_GOODS = words(`
-  action against asks awaitedAt ageDeclared amount answer answeredAt byHour cameBackAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
+  action against askAgainFrom asks awaitedAt ageDeclared amount answer answeredAt byHour cameBackAt approvedAt approvedBy at atFirstLogIn attempt authorisedAt basis businessDate by
   campaignDiscount cancelledAt capture capturedAt captureId carrier cartId ceiling changed channel chequeDiscount chequeId
   chequesLapsed choice closedAt completedAt confirmedAt considered convertedThisYear count couponDiscount customerId
   days decidedOn declinedAt declinedBy deliveredAt delivery destroyedAt differenceId direction dispatchedAt
@@ -56,7 +56,7 @@ export const LOOKED_AT = words(`
   WarrantAccepted.role WarrantAccepted.warrantId WarrantDeclined.role WarrantDeclined.warrantId WarrantEnded.role
   WarrantEnded.warrantId WarrantGiven.role WarrantGiven.warrantId WarrantGiven.validThrough WarrantReceived.endedBy
   WarrantReceived.role WarrantReceived.status WarrantReceived.validThrough WarrantReceived.warrantId
-  ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
+  NoticesTurnedOn.platform ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
   ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity
   ParcelShort.lines ParcelShort.lines.cause ParcelShort.lines.lineId ParcelShort.lines.quantity
   ReturnInspected.lines ReturnInspected.lines.lineId ReturnInspected.lines.outcome ReturnInspected.lines.quantity
@@ -89,6 +89,11 @@ export const LOOKED_AT = words(`
   WithdrawalHeld.heldAt WithdrawalHeld.lineId WithdrawalHeld.promisedBy WithdrawalOrdered.dispensingId
   ClaimEnded.endedAt WithdrawalClaimed.claimedAt WithdrawalClaimed.until
   WithdrawalOrdered.orderedAt WithdrawalRefused.dispensingId WithdrawalRefused.lineId WithdrawalReleased.dispensingId
+  DeathLearned.isCustomer ReminderCancelled.because ReminderCancelled.reminderId ReminderFellDue.leavesAt
+  ReminderFellDue.on ReminderFellDue.reminderId ReminderLeft.reminderId ReminderLeft.ways ReminderLeft.withheld
+  ReminderLeft.withheld.way ReminderLeft.withheld.why ReminderPlanned.dueOn ReminderPlanned.reminderId
+  ReminderPostponed.leavesAt ReminderPostponed.reminderId ReminderPostponed.way ReminderRead.reminderId
+  ReminderSent.reminderId ReminderSent.way ReminderWithheld.reminderId ReminderWithheld.way ReminderWithheld.why
 `);
 
 function words(text: string): ReadonlySet<string> {

@@ -7,6 +7,7 @@ import { LoginPages, LoginPagesParts } from '../../person/login/login-pages.js';
 import { SessionPages, SessionPagesParts } from '../../person/login/own-sessions/session-pages.js';
 import { MemberPages, MemberPagesParts, type ShopOfMember } from '../../person/member/member-pages.js';
 import { MessagePages, MessagePagesParts } from '../../person/messages/message-pages.js';
+import { NoticePages, NoticePagesParts } from '../../person/notices/notice-pages.js';
 import { ProfilePages, ProfilePagesParts } from '../../person/profile/profile-pages.js';
 import { DispensingPages, DispensingPagesParts } from '../../care/dispensing/dispensing-pages.js';
 import { RecallPages, RecallPagesParts } from '../../care/recall/recall-pages.js';
@@ -61,6 +62,7 @@ export class PageServices {
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
     @Inject(WarrantPagesParts) private readonly warrants: WarrantPagesParts,
     @Inject(PrescriptionCartPagesParts) private readonly prescriptionCart: PrescriptionCartPagesParts,
+    @Inject(NoticePagesParts) private readonly notices: NoticePagesParts,
     @Inject(ProfilePagesParts) private readonly profile: ProfilePagesParts,
     @Inject(SessionPagesParts) private readonly session: SessionPagesParts,
     @Inject(ReceiptPagesParts) private readonly receipts: ReceiptPagesParts,
@@ -80,6 +82,7 @@ export class PageServices {
       delivery: () => this.delivery,
       member: () => new MemberPages(this.member, scope, shopOfMember(cart, orders)),
       messages: () => new MessagePages(this.messages, scope),
+      notices: () => new NoticePages(this.notices, scope),
       orders,
       login: () => new LoginPages(this.login, scope),
       content: () => this.content,

@@ -17,6 +17,7 @@ import type { HighCostService } from '../../care/high-cost/contract.js';
 import type { WarrantService } from '../../care/warrant/contract.js';
 import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
+import type { NoticeService } from '../../person/notices/contract.js';
 import type { ProfileService } from '../../person/profile/contract.js';
 import type { ReceiptService } from '../../shop/receipt/contract.js';
 import type { SessionService } from '../../access/session/contract.js';
@@ -37,6 +38,7 @@ export interface ShopServices {
   readonly delivery: DeliveryService;
   readonly member: MemberService;
   readonly messages: MessageService;
+  readonly notices: NoticeService;
   readonly orders: OrdersService;
   readonly login: LoginService;
   readonly content: ContentService;

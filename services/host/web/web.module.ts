@@ -4,6 +4,7 @@ import { RequestScopeParts } from '../../access/request-scope/request-scope.js';
 import { LoginModule } from '../../person/login/login.module.js';
 import { MemberModule } from '../../person/member/member.module.js';
 import { MessagesModule } from '../../person/messages/messages.module.js';
+import { NoticesModule } from '../../person/notices/notices.module.js';
 import { ProfileModule } from '../../person/profile/profile.module.js';
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { RecallModule } from '../../care/recall/recall.module.js';
@@ -38,6 +39,7 @@ import { PageServices } from './page-services.js';
     LoginModule,
     MemberModule,
     MessagesModule,
+    NoticesModule,
     OrderModule,
     PharmacyModule,
     DispensingModule,

@@ -37,6 +37,7 @@ export const FOOTER_COLUMNS: readonly FooterColumn[] = [
     title: 'Om Älgört',
     links: [
       { name: 'Integritetspolicy', url: '/kundservice/integritetspolicy' },
+      { name: 'Villkor för påminnelser', url: '/remindersterms' },
       { name: 'Kakor', url: '/kundservice/kakor' },
       { name: 'Cookieinställningar', url: '/kundservice/kakor#cookieinstallningar' },
       { name: 'Tillgänglighet', url: '/kundservice/tillganglighet' },

@@ -34,6 +34,12 @@ const PAGES: readonly (readonly [title: string, url: string, summary: string, wo
     'kundklubb poäng bonuscheck nivå medlem villkor',
   ],
   [
+    'Villkor för påminnelser',
+    '/remindersterms',
+    'Vad du kan bli påmind om, när och hur, och hur du slutar.',
+    'påminnelse notis sms e-post recept högkostnadsskydd villkor',
+  ],
+  [
     'Bli medlem i Älgört Plus',
     '/kundklubb-registrering/',
     'Samla poäng på köpen och få bonuscheckar och medlemspriser.',

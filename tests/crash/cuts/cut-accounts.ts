@@ -3,6 +3,7 @@ import { openTasks, payment } from '../../../domain/payment/index.js';
 import { asPayment, due, held, ours, theirs, type Purchase } from '../../simulation/books.js';
 import { readPartnerBooks } from '../partner-books.js';
 import type { Life } from './cut-points.js';
+import { dispensingLacking } from './cut-prescribed.js';
 import type { Bought } from './cut-purchase.js';
 import type { CutShop } from './cut-shop.js';
 
@@ -30,6 +31,7 @@ export async function lackingIn(shop: CutShop, bought: Bought, life: Life): Prom
     ...(await mailsLacking(shop, types, parcels, state.order?.orderNumber ?? '')),
     ...(await pointsLacking(shop, bought, purchase, parcels)),
     ...billsLacking(purchase),
+    ...(life === 'prescribed' ? await dispensingLacking(shop, bought.orderId) : []),
   ];
 }
 

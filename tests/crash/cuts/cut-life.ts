@@ -5,6 +5,7 @@ import { tellWarehouse } from '../../shop/shop-beside.js';
 import { until } from '../../shop/look.js';
 import { readPartnerBooks } from '../partner-books.js';
 import type { Life } from './cut-points.js';
+import { isDispensed } from './cut-prescribed.js';
 import type { CutShop } from './cut-shop.js';
 
 const STAFF = { kind: 'staff', id: 'crash test' } as const;
@@ -16,6 +17,10 @@ export async function liveOut(shop: Shop, orderId: string, life: Life): Promise<
   await reaches(shop, orderId, ({ phase }) => phase === 'confirmed');
   if (life === 'cancelled') return cancel(shop, orderId);
   if (life === 'short') await lacks(shop, orderId);
+  if (life === 'prescribed') {
+    await isDispensed(shop, orderId);
+    await reaches(shop, orderId, ({ dispensed }) => dispensed.length === 1);
+  }
   const { parcels } = await stateOf(shop, orderId);
   for (const [at] of parcels.entries()) await send(shop, orderId, at);
   if (life === 'returned') await comesBack(shop, orderId);

@@ -9,6 +9,11 @@ const SOME = [
   'the confirmation is given to the mail, and not noted',
   'two parcels: the second has left, its capture is not asked for',
   'invoice: the second parcel is activated, the answer is lost',
+  'prescribed: the withdrawal is claimed, and no order is written',
+  'prescribed: it is dispensed, the pack is not taken out',
+  'prescribed: the register has the dispensing, its answer is lost',
+  'prescribed: the answer is written, the order does not know',
+  'prescribed: the second parcel has left, its capture is not asked for',
 ];
 
 describe('a shop that is killed between two steps of an order', () => {

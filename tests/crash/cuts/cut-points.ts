@@ -3,7 +3,7 @@ import type { Place } from './trap.js';
 export type Method = 'scheme' | 'swish' | 'Invoice14Days';
 
 /** What becomes of the purchase during which the process is killed. */
-export type Life = 'one parcel' | 'two parcels' | 'short' | 'returned' | 'cancelled';
+export type Life = 'one parcel' | 'two parcels' | 'short' | 'returned' | 'cancelled' | 'prescribed';
 
 export interface CutPoint {
   readonly name: string;
@@ -14,11 +14,12 @@ export interface CutPoint {
 
 const stored = (what: string, nth?: number): Place => ({ at: 'store', when: 'after', what, nth });
 const unstored = (what: string, nth?: number): Place => ({ at: 'store', when: 'before', what, nth });
-const answered = (at: 'adyen' | 'finance' | 'warehouse', what: RegExp, nth?: number): Place => ({
+type Partner = Exclude<Place['at'], 'store' | 'mail'>;
+const answered = (at: Partner, what: RegExp, nth?: number): Place => ({
   ...{ at, what, nth },
   when: 'after',
 });
-const unasked = (at: 'adyen' | 'finance' | 'warehouse', what: RegExp, nth?: number): Place => ({
+const unasked = (at: Partner, what: RegExp, nth?: number): Place => ({
   ...{ at, what, nth },
   when: 'before',
 });
@@ -90,6 +91,24 @@ export const CUT_POINTS: readonly CutPoint[] = [
     { name: 'cancelled: the gateway has reversed, its answer is lost', place: answered('adyen', /\/reversals$/) },
     { name: 'cancelled: the reversal is told, not written', place: unstored('PaymentReversed') },
   ].map((point) => ({ ...point, life: 'cancelled' }) as const),
+  ...[
+    { name: 'the cart is frozen, the withdrawal is not claimed', place: unstored('WithdrawalClaimed') },
+    { name: 'the withdrawal is claimed, and no order is written', place: stored('WithdrawalClaimed') },
+    { name: 'the order is written, the desk does not know of it', place: unstored('WithdrawalHeld') },
+    { name: 'the withdrawal is held, the gateway is not called', place: stored('WithdrawalHeld') },
+    { name: 'the order is confirmed, and no pharmacist sees it', place: unstored('WithdrawalOrdered') },
+    { name: 'it is at the desk, the warehouse is not told', place: stored('WithdrawalOrdered') },
+    { name: 'it is dispensed, the pack is not taken out', place: unasked('verification', /\/packs\/decommission$/) },
+    { name: 'the pack is taken out, its answer is lost', place: answered('verification', /\/packs\/decommission$/) },
+    { name: 'the pack is taken out, the register is not told', place: unasked('e-health', /\/expediering$/) },
+    { name: 'the register has the dispensing, its answer is lost', place: answered('e-health', /\/expediering$/) },
+    { name: 'the register has answered, and it is not written', place: unstored('DispensingReported') },
+    { name: 'the answer is written, the order does not know', place: stored('DispensingReported') },
+    { name: 'the order knows, the claim has not ended', place: unstored('ClaimEnded') },
+    { name: 'the line is dispensed, its parcel is not released', place: unasked('warehouse', /\/release$/) },
+    { name: 'the parcel is released, the answer is lost', place: answered('warehouse', /\/release$/) },
+    { name: 'the second parcel has left, its capture is not asked for', place: stored('OrderDispatched', 2) },
+  ].map(({ name, place }) => ({ name: `prescribed: ${name}`, place, life: 'prescribed' }) as const),
   ...[
     { name: 'Swish: the code is shown, and it is not written', place: unstored('PaymentActionRequired') },
     { name: 'Swish: the code is written, and not shown', place: stored('PaymentActionRequired') },

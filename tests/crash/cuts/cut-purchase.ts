@@ -2,6 +2,7 @@ import { approvedCard, astrid } from '../../shop/purchase.js';
 import { Shopper, type Answer } from '../../shop/shopper.js';
 import { approve, insist } from '../persistent-shopper.js';
 import type { Life, Method } from './cut-points.js';
+import { newPatient, takesMedicine } from './cut-prescribed.js';
 import type { CutShop } from './cut-shop.js';
 
 const ASTRID = '198507099805';
@@ -27,11 +28,14 @@ export async function joins({ url }: Pick<CutShop, 'url'>): Promise<void> {
 
 /** Buys as somebody who repeats each call until the shop answers. */
 export async function buy(
-  shop: Pick<CutShop, 'url' | 'openSince' | 'goods'>,
+  shop: Pick<CutShop, 'url' | 'openSince' | 'goods' | 'platform'>,
   method: Method,
   life: Life,
 ): Promise<Bought> {
-  const shopper = method === 'Invoice14Days' ? await loggedIn(shop.url) : new Shopper(shop.url);
+  const patient = life === 'prescribed' ? await newPatient(shop) : null;
+  const known = method === 'Invoice14Days' ? ASTRID : patient;
+  const shopper = known ? await loggedIn(shop.url, known) : new Shopper(shop.url);
+  if (patient) await takesMedicine(shopper, patient);
   const send = async (verb: 'POST' | 'PUT', path: string, body: object): Promise<Answer> =>
     expectOk(await insist(shopper, verb, path, body, shop.openSince));
   await send('POST', '/cart/add-quantity', { id: shop.goods.dry, quantity: 2 });
@@ -47,9 +51,9 @@ export async function buy(
   return { orderId, paymentId };
 }
 
-async function loggedIn(url: string): Promise<Shopper> {
+async function loggedIn(url: string, personNumber = ASTRID): Promise<Shopper> {
   const shopper = new Shopper(url);
-  expectOk(await shopper.logIn(ASTRID));
+  expectOk(await shopper.logIn(personNumber));
   return shopper;
 }
 

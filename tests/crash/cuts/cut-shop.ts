@@ -128,6 +128,8 @@ const WIRES = {
   ADYEN_URL: (url: string, trap: Trap) => openPartnerWire('adyen', url, trap),
   FINANCE_URL: (url: string, trap: Trap) => openPartnerWire('finance', url, trap),
   WAREHOUSE_URL: (url: string, trap: Trap) => openPartnerWire('warehouse', url, trap),
+  E_HEALTH_URL: (url: string, trap: Trap) => openPartnerWire('e-health', url, trap),
+  VERIFICATION_URL: (url: string, trap: Trap) => openPartnerWire('verification', url, trap),
   SMTP_URL: openMailWire,
 } as const;
 type Wired = keyof typeof WIRES;

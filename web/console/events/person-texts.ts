@@ -124,6 +124,16 @@ export const customerTexts: EventTexts<CustomerEvent> = {
     line: ({ choice }) => (choice === 'rate' ? 'Ville betygsätta' : 'Inte nu'),
     importance: 'low',
   },
+  NoticesTurnedOn: {
+    label: 'Notiser på',
+    line: ({ platform }) => `I appen på ${platform}`,
+  },
+  NoticesTurnedOff: { label: 'Notiser av', line: () => 'I en av kundens enheter' },
+  NoticesDeclined: {
+    label: 'Fortsatte utan notiser',
+    line: ({ askAgainFrom }) => `Frågas igen från ${askAgainFrom}`,
+    importance: 'low',
+  },
   ConsentGiven: { label: 'Samtycke lämnat', line: ({ code, textVersion }) => `${code}, text ${textVersion}` },
   ConsentWithdrawn: { label: 'Samtycke återkallat', line: ({ code }) => code },
   FavouriteAdded: { label: 'Favorit sparad', line: ({ varuId }) => goods(varuId), importance: 'low' },

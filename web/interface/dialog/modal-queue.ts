@@ -7,6 +7,7 @@ const QUEUED_MODALS = [
   'login',
   'message',
   'contact-details',
+  'notices',
   'favourites',
 ] as const;
 export type QueuedModal = (typeof QUEUED_MODALS)[number];
@@ -27,7 +28,7 @@ export function changeQueue(queue: ModalQueue, { type, modal }: QueueChange): Mo
 /**
  * These modals wait while a person is in the checkout. A press meant for the page could hit a modal that just opened.
  */
-const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details', 'favourites'];
+const CAN_WAIT: readonly QueuedModal[] = ['message', 'contact-details', 'notices', 'favourites'];
 
 /** Returns the most urgent modal that may be shown now. The page that confirms an order shows only the log-in. */
 export function shownModal(queue: ModalQueue, pathname: string): QueuedModal | null {

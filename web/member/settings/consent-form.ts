@@ -3,7 +3,7 @@ import { z } from 'zod';
 import { isConsentCode, type ConsentCode } from '../../../domain/customer/consent-code.js';
 import { readForm } from '../../interface/form/sent-form.js';
 
-const form = z.object({
+const consent = z.object({
   code: z
     .string()
     .refine(isConsentCode)
@@ -14,7 +14,12 @@ const form = z.object({
   plain: z.literal('ja').optional(),
 });
 
+/** Forgets a device that shows notices. */
+const device = z.object({ key: z.string().min(1).max(64), commandId: z.uuid(), plain: z.literal('ja') });
+
+const form = z.union([consent, device]);
+
 /** Reads the submitted form; null for input that the shop's own pages never send. */
-export function readConsentForm(sent: FormData): z.infer<typeof form> | null {
+export function readSettingsForm(sent: FormData): z.infer<typeof form> | null {
   return readForm(sent, form);
 }

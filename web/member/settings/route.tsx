@@ -2,7 +2,6 @@ import { redirect, type ActionFunctionArgs, type LoaderFunctionArgs, type MetaFu
 import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ConsentCode } from '../../../domain/customer/consent-code.js';
-import { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
 import type { ConsentView } from '../../../services/person/profile/contract.js';
 import type { Result } from '../../../services/foundation/problem/result-contract.js';
 import { chosenConsent, CONSENT_CATEGORIES, type ConsentCategory } from '../../visit/consent/cookie-consent.js';
@@ -11,9 +10,11 @@ import { Alert } from '../../interface/message/alert.js';
 import { useRootData } from '../../visit/root-data.js';
 import { requireKnown } from '../../visit/session/guard.js';
 import { MemberLayout } from '../member-layout.js';
-import { readConsentForm } from './consent-form.js';
+import { readSettingsForm } from './consent-form.js';
 import { ConsentRow } from './consent-row.js';
-import { channelWords, consentWords, settingsTexts as texts, topicWords } from './texts.js';
+import { NoticeDevices } from './notice-devices.js';
+import { Reminders } from './reminders.js';
+import { consentWords, settingsTexts as texts } from './texts.js';
 import '../member.css';
 import './settings.css';
 
@@ -21,11 +22,12 @@ export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` 
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   requireKnown(context, request);
-  const { profile } = context.shop;
+  const { profile, notices } = context.shop;
   const chosen = chosenConsent(request.headers.get('cookie'));
   const cookies = chosen && CONSENT_CATEGORIES.filter((category) => chosen[category]);
   return {
     consents: await profile.consents(),
+    reach: await notices.reach(),
     cookies,
     dataProtectionOfficer: profile.contactRoles().dataProtectionOfficer,
   };
@@ -35,17 +37,18 @@ const HERE = '/member/minainstallningar';
 const LOG_IN = `/init-login?redirect=${HERE}`;
 
 export async function action({ request, context }: ActionFunctionArgs): Promise<Result | Response> {
-  const form = readConsentForm(await request.formData());
+  const form = readSettingsForm(await request.formData());
   if (!form) return { ok: false, errors: [{ code: 'failed', message: texts.failed }] };
   const { plain, ...command } = form;
-  const result = await context.shop.profile.setConsent(command);
+  const { profile, notices } = context.shop;
+  const result = await ('key' in command ? notices.turnOff(command) : profile.setConsent(command));
   if (!result.ok && result.errors.some(({ code }) => code === 'IDENTIFICATION_REQUIRED' || code === 'LOGIN_REQUIRED'))
     return redirect(LOG_IN);
   return plain ? redirect(HERE, 303) : result;
 }
 
 export default function SettingsPage(): React.JSX.Element {
-  const { consents, cookies, dataProtectionOfficer } = useLoaderData<typeof loader>();
+  const { consents, reach, cookies, dataProtectionOfficer } = useLoaderData<typeof loader>();
   const root = useRootData();
   const consentOf = (code: ConsentCode): ConsentView =>
     consents.find((consent) => consent.code === code) ?? { code, given: false, outdated: false, history: [] };
@@ -62,7 +65,8 @@ export default function SettingsPage(): React.JSX.Element {
           <ConsentRow key={code} consent={consentOf(code)} {...consentWords[code]} />
         ))}
       </section>
-      <Reminders consentOf={consentOf} />
+      <Reminders consentOf={consentOf} reach={reach} />
+      {reach && <NoticeDevices devices={reach.devices} />}
       <section className="panel" aria-labelledby="favoriter">
         <h2 id="favoriter">{texts.favourites}</h2>
         <ConsentRow
@@ -96,32 +100,6 @@ function cookieWords(chosen: readonly ConsentCategory[] | null): string {
   if (!chosen) return texts.cookiesNone;
   if (chosen.length === 1) return texts.cookiesNecessary;
   return texts.cookiesChosen(chosen.map((category) => categoryTexts[category].name.toLowerCase()).join(', '));
-}
-
-/** Shows the three reminders of RMD-06, each with three channels. */
-function Reminders({ consentOf }: { readonly consentOf: (code: ConsentCode) => ConsentView }): React.JSX.Element {
-  return (
-    <section className="panel" aria-labelledby="paminnelser">
-      <h2 id="paminnelser">{texts.reminders}</h2>
-      <p className="muted">{texts.remindersText}</p>
-      <div className="reminders">
-        {REMINDER_TOPICS.map((topic) => (
-          <section key={topic} aria-labelledby={topic}>
-            <h3 id={topic}>{topicWords[topic].name}</h3>
-            <p className="consent-text">{topicWords[topic].text}</p>
-            {REMINDER_CHANNELS.map((channel) => (
-              <ConsentRow
-                key={channel}
-                consent={consentOf(`Reminders${channel}${topic}`)}
-                name={channelWords[channel]}
-                about={topicWords[topic].name}
-              />
-            ))}
-          </section>
-        ))}
-      </div>
-    </section>
-  );
 }
 
 /** Lets the person download a copy of all their data, and says how to request its erasure (LAW-09). */

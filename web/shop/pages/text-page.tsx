@@ -11,6 +11,7 @@ const SERVICE_PAGES: readonly RouteItem[] = [
   { id: 'betalning', path: '/pages/about/paymentOptions', name: 'Betalsätt' },
   { id: 'kopvillkor', path: '/kundservice/kopvillkor', name: 'Köpvillkor' },
   { id: 'integritetspolicy', path: '/kundservice/integritetspolicy', name: 'Integritetspolicy' },
+  { id: 'paminnelser', path: '/remindersterms', name: 'Villkor för påminnelser' },
   { id: 'kakor', path: '/kundservice/kakor', name: 'Kakor' },
   { id: 'tillganglighet', path: '/kundservice/tillganglighet', name: 'Tillgänglighet' },
 ];

@@ -8,6 +8,8 @@ export interface AppShell {
   readonly openLink?: (link: string) => void;
   /** Opens the app store's own dialog for a review. */
   readonly requestReview?: () => void;
+  /** Opens the phone's own settings for the notices of the app. */
+  readonly openNoticeSettings?: () => void;
 }
 
 declare global {

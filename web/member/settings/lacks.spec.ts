@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+
+import { lacksOf } from './lacks.js';
+
+const none = { Email: null, Sms: null, Push: null } as const;
+const texts = (...given: Parameters<typeof lacksOf>): readonly string[] => lacksOf(...given).map(({ text }) => text);
+
+test('a customer who can be reached is told nothing', () => {
+  expect(lacksOf(none, ['Email', 'Sms', 'Push'])).toEqual([]);
+});
+
+test('only what a chosen channel lacks is said', () => {
+  const reach = { Email: 'address', Sms: 'address', Push: 'device' } as const;
+  expect(lacksOf(reach, [])).toEqual([]);
+  expect(texts(reach, ['Sms'])).toEqual(['Påminnelser med sms når dig inte: du har inte angett något mobilnummer.']);
+  expect(texts(reach, ['Email', 'Push'])).toEqual([
+    'Påminnelser med e-post når dig inte: du har inte angett någon e-postadress.',
+    'Notiser når dig inte: ingen av dina telefoner visar dem.',
+  ]);
+});
+
+test('unconfirmed details are asked for once', () => {
+  const reach = { ...none, Email: 'confirmation', Sms: 'confirmation' } as const;
+  expect(lacksOf(reach, ['Email', 'Sms'])).toEqual([
+    {
+      text: 'Bekräfta din e-postadress och ditt mobilnummer, så att påminnelserna når dig.',
+      link: 'Bekräfta uppgifterna',
+      to: '/member/kontaktuppgifter',
+    },
+  ]);
+});
