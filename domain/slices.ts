@@ -29,6 +29,7 @@ import { pause } from './pause/index.js';
 import { payment } from './payment/index.js';
 import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
+import { reminder } from './reminder/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
 import { warrant } from './warrant/index.js';
@@ -45,6 +46,7 @@ const ofCustomers = {
   'high-cost-account': highCostAccount,
   warrant,
   'dose-pack': dosePack,
+  reminder,
   'health-look': healthLook,
   'staff-access': staffAccess,
 };

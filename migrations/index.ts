@@ -64,6 +64,7 @@ import * as recallNotice from './0346-recall-notice.js';
 import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
 import * as dosePack from './0361-dose-pack.js';
+import * as reminderDue from './0352-reminder-due.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -139,4 +140,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0350-dispensing': dispensing,
   '0351-pharmacist': pharmacist,
   '0361-dose-pack': dosePack,
+  '0352-reminder-due': reminderDue,
 };

@@ -12,6 +12,7 @@ import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -52,13 +53,8 @@ function deskOf(staffId: string): PharmacistDesk {
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
   return new PharmacistDesk(
     {
-      ...parts,
-      dispensings,
-      looks,
-      duties,
-      labels: shop.app.get(Labels),
-      recalls: shop.app.get(Recalls),
-      packs: shop.app.get(DosePacks),
+      ...{ ...parts, dispensings, looks, duties, told: shop.app.get(PatientsTold) },
+      ...{ labels: shop.app.get(Labels), recalls: shop.app.get(Recalls), packs: shop.app.get(DosePacks) },
     },
     staff,
   );

@@ -9,6 +9,7 @@ import type { RequestScope } from '../../services/access/request-scope/request-s
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
@@ -50,6 +51,7 @@ function desk(): PharmacistDesk {
   return new PharmacistDesk(
     {
       ...{ db: shop.platform.db, clock: shop.platform.clock, dispensings: app.get(Dispensings) },
+      told: app.get(PatientsTold),
       packs: app.get(DosePacks),
       ...{ looks: app.get(HealthLooks), duties: app.get(Duties), labels: app.get(Labels), recalls: app.get(Recalls) },
     },
@@ -117,14 +119,14 @@ test('who has erased their data or is deceased gets no mail, and the pharmacist 
   expect(await standings(recallsWith({ commands: erasing }))).toEqual(['erased', 'erased']);
   const found = await recallsWith({ national: dead }).find(SOUGHT);
   expect(found).toMatchObject([{ standing: 'deceased', personNumber: ASTRID }, { standing: 'deceased' }]);
-  expect(await recallsWith({}).tell(SOUGHT, found, TEXT, ANNA)).toBe(0);
+  expect(await recallsWith({}).tell(SOUGHT, found, TEXT, ANNA)).toEqual({ told: 0, refused: 0 });
 });
 
 test('a notice is sent once to each, also when a run ends halfway and when it is run twice at once', async () => {
   const recalls = shop.app.get(Recalls);
   const all = await recalls.find(SOUGHT);
   // The run ended after the first.
-  expect(await recalls.tell(SOUGHT, all.slice(0, 1), TEXT, ANNA)).toBe(1);
+  expect(await recalls.tell(SOUGHT, all.slice(0, 1), TEXT, ANNA)).toEqual({ told: 1, refused: 0 });
   expect(await desk().tellRecalled({ ...SOUGHT, expected: 0, text: TEXT })).toMatchObject({
     ok: false,
     errors: [{ code: 'MORE_FOUND' }],
@@ -153,7 +155,7 @@ test('the customer reads the medicine and the text under the log-in, and nobody 
     return new RecallPages(shop.app.get(RecallPagesParts), scope);
   };
   const [first] = (await pagesOf(astrid.customerId).own()) ?? [];
-  expect(first).toMatchObject({ batch: 'L24', text: TEXT, medicine: expect.stringContaining('Amlovent') });
+  expect(first?.told).toEqual({ batch: 'L24', text: TEXT, medicine: expect.stringContaining('Amlovent') });
   expect(await pagesOf(randomUUID()).own()).toEqual([]);
   const { rows } = await shop.platform.pool.query("SELECT 1 FROM event WHERE data::text LIKE '%Kapslarna%'");
   expect(rows).toEqual([]);

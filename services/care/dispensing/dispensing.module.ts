@@ -1,4 +1,4 @@
-import { Global, Inject, Module } from '@nestjs/common';
+import { Inject, Module } from '@nestjs/common';
 
 import { Clock } from '../../foundation/clock.js';
 import { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
@@ -6,7 +6,6 @@ import type { EventStore } from '../../foundation/event-store/port.js';
 import { EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
-import { MedicineNames } from '../../shop/order/medicine-names.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
 import { PrescriptionModule } from '../prescription/prescription.module.js';
 import { PatientModule } from '../patient/patient.module.js';
@@ -14,21 +13,12 @@ import { DispensingPagesParts } from './dispensing-pages.js';
 import { dispensingReactions } from './dispensing-reactions.js';
 import { Dispensings } from './dispensings.js';
 import { Labels } from './label/labels.js';
-import { MedicinesOfPatients } from './medicines-of-patients.js';
 import { DispensingPartners } from './partners.js';
 
-/** RX-06: what pharmacists dispense. It also implements the port through which orders ask for names of medicines. */
-@Global()
 @Module({
   imports: [HealthLookModule, PatientModule, PrescriptionModule],
-  providers: [
-    Dispensings,
-    DispensingPartners,
-    DispensingPagesParts,
-    Labels,
-    { provide: MedicineNames, useClass: MedicinesOfPatients },
-  ],
-  exports: [Dispensings, DispensingPartners, DispensingPagesParts, Labels, MedicineNames, PatientModule],
+  providers: [Dispensings, DispensingPartners, DispensingPagesParts, Labels],
+  exports: [Dispensings, DispensingPartners, DispensingPagesParts, Labels, PatientModule],
 })
 export class DispensingModule {
   constructor(

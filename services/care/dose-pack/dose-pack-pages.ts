@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { DosePackMessage, DosePackPatient } from '../../../domain/dose-pack/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
@@ -40,9 +40,14 @@ export class DosePackPages implements DosePackService {
     if (!customerId) return [];
     const messages = await packs.of(customerId);
     const asked = [...new Set(messages.flatMap(({ request }) => request?.patient.personNumber ?? []))];
-    const seen = await Promise.all(asked.map((each) => patients.actingNow(customerId, each)));
-    for (const patient of seen) if (patient) await looks.shown(customerId, patient, PART);
-    const known = new Set<string>(seen.flatMap((patient) => patient?.personNumber ?? []));
+    const numbers = asked.flatMap((text) => parsePersonNumber(text) ?? []);
+    const known = new Set<string>();
+    for (const personNumber of numbers) {
+      const acting = await patients.actingNow(customerId, personNumber);
+      if (acting === 'closed' || !acting.may) continue;
+      await looks.shown(customerId, { personNumber, acting }, PART);
+      known.add(personNumber);
+    }
     return messages.flatMap((message) => viewOf(message, known) ?? []);
   }
 

@@ -6,13 +6,14 @@ import {
   type DosePackMessage,
   type DosePackPatient,
 } from '../../../domain/dose-pack/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import { ProjectionRunner } from '../../../projections/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext, type CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
 import { dosePackTexts as texts } from './texts.js';
 
 const VIEW_WAIT_MS = 1_000;
@@ -23,6 +24,7 @@ export class DosePacks {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(ProjectionRunner) private readonly views: Pick<ProjectionRunner, 'waitFor'>,
+    @Inject(CustomersByPerson) private readonly customers: Pick<CustomersByPerson, 'find'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -34,6 +36,13 @@ export class DosePacks {
 
   async one(customerId: Uuid, messageId: Uuid): Promise<DosePackMessage | null> {
     return (await this.commands.load(dosePack, customerId)).messages[messageId] ?? null;
+  }
+
+  /** LAW-09: who reads of a look of staff: who wrote, and the patient who is a customer of their own. */
+  async told({ customerId, request }: DosePackMessage): Promise<readonly Uuid[]> {
+    const patient = parsePersonNumber(request?.patient.personNumber ?? '');
+    const own = patient && (await this.customers.find(patient));
+    return [...new Set([customerId, ...(own ? [own] : [])])];
   }
 
   ask(customerId: Uuid, patient: DosePackPatient, text: string, context: CommandContext): Promise<void> {

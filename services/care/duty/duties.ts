@@ -11,6 +11,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import { HealthLooks } from '../health-look/health-looks.js';
+import { PatientsTold } from '../patient/patients-told.js';
 
 /** RX-06: the shifts of the pharmacists. Only a pharmacist on duty sees what is prescribed (LAW-09). */
 @Injectable()
@@ -18,6 +19,7 @@ export class Duties {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
+    @Inject(PatientsTold) private readonly told: PatientsTold,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -39,11 +41,12 @@ export class Duties {
 
   /** A pharmacist off duty asked for a withdrawal or a message. Its customer can read that it was withheld. */
   async turnedAway({ staffId: id, name }: Staff, item: string): Promise<void> {
-    const dispensing = await dispensingById(this.db, item);
-    const row = dispensing ?? (await dosePackById(this.db, item));
-    if (!row) return;
-    const part = dispensing ? 'ordered-prescription' : 'dose-pack-message';
     const from = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    await this.looks.withheldFromStaff(row.customer_id, part, from);
+    const message = await dosePackById(this.db, item);
+    if (message) await this.looks.withheldFromStaff(message.customer_id, 'dose-pack-message', from);
+    const row = await dispensingById(this.db, item);
+    if (!row) return;
+    for (const customerId of await this.told.of(row))
+      await this.looks.withheldFromStaff(customerId, 'ordered-prescription', from);
   }
 }

@@ -1,11 +1,28 @@
-import type { PlacedOrder } from '../../../domain/order/index.js';
-import type { Session } from '../../access/session/session.js';
+import { Inject, Injectable } from '@nestjs/common';
 
-/** What orders ask of the room that knows patients. It implements this port (LAW-09). */
-export abstract class MedicineNames {
-  /**
-   * The orders, with the names of the medicines that the visitor may know now: those of themselves, and of whom they may
-   * act for. All other prescription lines keep their neutral name. Whatever gets a name is recorded as a look.
-   */
-  abstract in(orders: readonly PlacedOrder[], session: Session | null): Promise<readonly PlacedOrder[]>;
+import type { PlacedOrder } from '../../../domain/order/index.js';
+import { may } from '../../access/permission/may.js';
+import type { Session } from '../../access/session/session.js';
+import { Clock } from '../../foundation/clock.js';
+import { namedFor, patientsOf } from './named-lines.js';
+import { OrderedReaders } from './ordered-readers.js';
+
+/** LAW-09: names the medicines of orders to who may know their patients now. A weak log-in is not enough. */
+@Injectable()
+export class MedicineNames {
+  constructor(
+    @Inject(OrderedReaders) private readonly readers: OrderedReaders,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  /** The orders, with the names that the visitor may read. All other prescription lines keep their neutral name. */
+  async in(orders: readonly PlacedOrder[], session: Session | null): Promise<readonly PlacedOrder[]> {
+    const customerId = session?.customerId;
+    if (!customerId || !may(session, 'order.list', this.clock.now())) return orders;
+    const own = new Set(orders.filter((each) => each.customerId === customerId));
+    const patients = [...own].flatMap(patientsOf);
+    if (patients.length === 0) return orders;
+    const readable = await this.readers.looked(customerId, patients);
+    return orders.map((each) => (own.has(each) ? namedFor(each, readable) : each));
+  }
 }

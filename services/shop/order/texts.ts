@@ -1,3 +1,5 @@
+import type { OrderedPrescription } from '../../../domain/order/index.js';
+
 /** The rows of the confirmation mail. */
 export const mailSumTexts = {
   pieces: (quantity: number, name: string) => `${quantity} st ${name}`,
@@ -12,3 +14,8 @@ export const mailSumTexts = {
 
 /** Why an order was not bought again. */
 export const historyTexts = { orderUnknown: 'Ordern finns inte i din köphistorik.' } as const;
+
+/** A prescription line, for who may know its patient. */
+export function medicineText({ article: { name, strength, packSize }, packages }: OrderedPrescription): string {
+  return `${name} ${strength}, ${packSize}${packages === 1 ? '' : ` × ${packages}`}`;
+}

@@ -1,5 +1,6 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import {
+  knownPrescription,
   mayWithdraw,
   owedTotal,
   withdrawalRight,
@@ -19,6 +20,8 @@ import { receiptTexts as texts, withdrawalNotice } from './texts.js';
 export interface ReceiptReader {
   /** The chosen plan of an invoice. Null for any other method. */
   readonly plan: InvoicePlanChosen['data'] | null;
+  /** The person numbers of those whose prescription goods the reader may know. Null when the reader is not the customer. */
+  readonly readablePatients: ReadonlySet<string> | null;
   readonly customerService: string;
 }
 
@@ -30,7 +33,7 @@ export function receiptView(placed: PlacedOrder, state: OrderState, reader: Rece
     orderId,
     orderNumber,
     facts: factsOf(placed, reader),
-    lines: lines.map(lineOf),
+    lines: lines.map((line) => lineOf(line, reader)),
     sums: sumsOf(placed),
     vat: vatOf(placed),
     returns: returnsOf(placed, state),
@@ -54,17 +57,25 @@ function factsOf(
   ];
 }
 
-function lineOf(line: PlacedLine): ReceiptLine {
-  const { type, quantity, regularPrice } = line;
-  const name = type === 'Rx' && line.prescription === null ? texts.prescription : line.name;
+function lineOf(line: PlacedLine, { readablePatients }: ReceiptReader): ReceiptLine {
+  const { name, type, quantity, regularPrice } = line;
   const discounts = line.discounts
     .filter(({ kind }) => summaryOf(kind) === 'campaign')
     .map(discountView)
     .map(({ label, amount }) => ({ label, amount: -amount }));
   return {
-    ...{ name, quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
+    name: type === 'Rx' ? medicineOf(line, readablePatients) : name,
+    ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
     note: mayWithdraw(line) ? null : texts.notReturnable,
   };
+}
+
+function medicineOf(line: PlacedLine, readable: ReadonlySet<string> | null): string {
+  if (!readable) return texts.prescription;
+  const prescription = knownPrescription(line);
+  // Older orders have no prescription, and its erasure leaves none. Their name tells what may be told.
+  if (!prescription) return line.name;
+  return readable.has(prescription.patient.personNumber) ? texts.medicine(prescription) : texts.prescription;
 }
 
 function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {

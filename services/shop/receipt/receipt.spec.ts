@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs';
 
-import { order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
+import { FORGOTTEN } from '../../../domain/kernel/index.js';
+import { initialOrder, order, placedOrder, type OrderEvent } from '../../../domain/order/index.js';
 import {
   AT,
   confirmed,
@@ -10,21 +11,22 @@ import {
   dispatched,
   elvanse,
   placed,
+  prescribed,
   vitamins,
 } from '../../../domain/order/spec-events.js';
 import { chosenPlan } from '../../../domain/payment/index.js';
 import { receiptPdf } from './pdf/receipt-pdf.js';
 import { receiptView } from './receipt-view.js';
 
-const reader = { plan: null, customerService: 'kundservice@algort.example' };
+const reader = { plan: null, readablePatients: null, customerService: 'kundservice@algort.example' };
 const bought = placed(
   [{ ...cream, reductions: [{ kind: 'campaign', code: 'var', name: 'Vår', amount: 1_000 }] }, vitamins, elvanse],
   2_200,
 );
 
-function receipt(events: readonly OrderEvent[] = []) {
+function receipt(events: readonly OrderEvent[] = [], readablePatients: ReadonlySet<string> | null = null) {
   const state = [bought, confirmed, ...events].reduce(order.evolve, order.initial);
-  return receiptView(placedOrder(bought.data), state, reader);
+  return receiptView(placedOrder(bought.data), state, { ...reader, readablePatients });
 }
 
 const sum = (amounts: readonly number[]): number => amounts.reduce((all, amount) => all + amount, 0);
@@ -63,9 +65,10 @@ test('its lines, discounts and freight add up to what was paid, and so do its ro
   expect({ lines, sums, vat }).toMatchSnapshot();
 });
 
-test('a line that needed a prescription and has none stays neutral, and medicines are marked', () => {
+test('only an identified customer reads which prescription goods were bought, and medicines are marked', () => {
   expect(JSON.stringify(receipt())).not.toMatch(/elvanse/i);
   expect(receipt().lines[2]).toMatchObject({ name: 'Receptvara', note: 'Läkemedel, kan inte lämnas tillbaka' });
+  expect(receipt([], new Set()).lines[2]?.name).toBe('Elvanse 30 mg');
   expect(receipt().lines[0]?.note).toBeNull();
 });
 
@@ -119,3 +122,17 @@ test('the PDF says all that the page says, in Swedish, tagged, and the same each
 function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
+
+test('a prescription line says what it is to those who act for the patient alone (LAW-09, RX-08)', () => {
+  const order = placedOrder(placed([prescribed]).data);
+  const patient = new Set([prescribed.prescription?.patient.personNumber ?? '']);
+  const names = (readablePatients: ReadonlySet<string> | null, of = order) =>
+    receiptView(of, initialOrder, { ...reader, readablePatients }).lines.map(({ name, amount }) => `${name} ${amount}`);
+  expect([names(null), names(new Set(['194803122383'])), names(patient)]).toEqual([
+    ['Receptvara 7275'],
+    ['Receptvara 7275'],
+    ['Amlovent 10 mg, 100 tabletter × 2 7275'],
+  ]);
+  const erased = placedOrder({ ...placed([prescribed]).data, prescriptions: FORGOTTEN });
+  expect(names(patient, erased)).toEqual(['Receptvara 7275']);
+});

@@ -1,4 +1,4 @@
-import type { WithdrawalRight } from '../../../domain/order/index.js';
+import type { OrderedPrescription, WithdrawalRight } from '../../../domain/order/index.js';
 
 export const receiptTexts = {
   title: 'Kvitto',
@@ -11,6 +11,8 @@ export const receiptTexts = {
   plan: 'Betalplan',
   delivery: 'Leveranssätt',
   prescription: 'Receptvara',
+  medicine: ({ article: { name, strength, packSize }, packages }: OrderedPrescription) =>
+    `${name} ${strength}, ${packSize}${packages === 1 ? '' : ` × ${packages}`}`,
   goods: 'Varor efter rabatt',
   coupon: 'Rabattkod',
   cheque: 'Bonuscheck',

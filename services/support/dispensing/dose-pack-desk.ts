@@ -42,11 +42,12 @@ export class DosePackDesk {
     const { db, packs, looks } = this.parts;
     const row = await dosePackById(db, messageId);
     if (!row) return null;
-    const { staffId: id, name } = this.staff;
-    const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    if (!(await looks.shownToStaff(row.customer_id, 'dose-pack-message', by, texts.look))) return null;
     const message = await packs.one(row.customer_id, messageId);
     if (!message) return null;
+    const { staffId: id, name } = this.staff;
+    const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
+    for (const customerId of await packs.told(message))
+      if (!(await looks.shownToStaff(customerId, 'dose-pack-message', by, texts.look))) return null;
     const { request, askedAt, answered } = message;
     return { messageId, askedAt, request, answered };
   }

@@ -19,6 +19,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   'high-cost-account': { many: 'Högkostnadskonto', one: 'Högkostnadskonto' },
   warrant: { many: 'Fullmakter', one: 'Fullmakter' },
   'dose-pack': { many: 'Dospaket', one: 'Dospaket' },
+  reminder: { many: 'Påminnelser', one: 'Påminnelser' },
   'health-look': { many: 'Visade hälsouppgifter', one: 'Visade hälsouppgifter' },
   'staff-access': { many: 'Insyn', one: 'Insyn' },
   'look-log': { many: 'Insynslogg', one: 'Insynslogg' },

@@ -1,6 +1,5 @@
-import type { PlacedLine, PlacedOrder } from '../../../domain/order/index.js';
-import { knownPrescription } from '../../../domain/order/index.js';
-import { dispensingTexts as texts } from './texts.js';
+import { knownPrescription, type PlacedLine, type PlacedOrder } from '../../../domain/order/index.js';
+import { medicineText } from './texts.js';
 
 /** The patients of an order whose data is not erased. */
 export function patientsOf({ lines }: Pick<PlacedOrder, 'lines'>): readonly string[] {
@@ -14,5 +13,5 @@ export function namedFor(order: PlacedOrder, patients: ReadonlySet<string>): Pla
 
 function named(line: PlacedLine, patients: ReadonlySet<string>): PlacedLine {
   const known = knownPrescription(line);
-  return known && patients.has(known.patient.personNumber) ? { ...line, name: texts.medicine(known) } : line;
+  return known && patients.has(known.patient.personNumber) ? { ...line, name: medicineText(known) } : line;
 }
