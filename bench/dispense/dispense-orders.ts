@@ -11,7 +11,7 @@ import { startEHealthSimulator } from '../../simulators/e-health/start.js';
 import { startPartners } from '../../simulators/simulators.js';
 import type { Measured } from '../figures.js';
 import { stockedShop } from '../goods/stocked-shop.js';
-import { startShop } from '../shop/shop-process.js';
+import { startShop, type ShopProcess } from '../shop/shop-process.js';
 import { withPlatform, type StepInput } from '../step.js';
 import { orderPrescriptions } from './order-prescriptions.js';
 import { addPatients } from './patients.js';
@@ -56,7 +56,7 @@ export default async function dispenseOrders(input: StepInput): Promise<Measured
     const ordered = await sharedBy(BUYERS, patients, (patient) => orderPrescriptions(shop.url, patient, LINES));
     const waiting = await queueOf(own, pool, ordered);
     register.setScript({ delayMs: PARTNER_MS });
-    return await measure(shop.url, waiting, input.sizes.seconds, () => register.registered().length);
+    return await measure(shop, waiting, input.sizes.seconds, () => register.registered().length);
   } finally {
     await shop.stop();
     await partners.close();
@@ -66,16 +66,23 @@ export default async function dispenseOrders(input: StepInput): Promise<Measured
   }
 }
 
-async function measure(url: string, waiting: Waiting[], seconds: number, reported: () => number): Promise<Measured> {
+async function measure(
+  shop: ShopProcess,
+  waiting: Waiting[],
+  seconds: number,
+  reported: () => number,
+): Promise<Measured> {
   const hands = await Promise.all(
-    Array.from({ length: HANDS }, (_, nth) => pharmacistAt(url, PHARMACISTS[nth % PHARMACISTS.length] as string)),
+    Array.from({ length: HANDS }, (_, nth) => pharmacistAt(shop.url, PHARMACISTS[nth % PHARMACISTS.length] as string)),
   );
   const byEach = async (goesOn: () => boolean): Promise<number> => {
     const before = reported();
     const began = performance.now();
     let done = 0;
     const work = async (hand: (typeof hands)[number]): Promise<void> => {
-      for (let one = waiting.pop(); one && goesOn(); one = waiting.pop()) {
+      while (goesOn()) {
+        const one = waiting.pop();
+        if (!one) return;
         await dispense(hand, one);
         done += 1;
       }
@@ -87,9 +94,14 @@ async function measure(url: string, waiting: Waiting[], seconds: number, reporte
   const left = waiting.length - WARM_UP;
   await byEach(() => waiting.length >= left);
   const ends = performance.now() + seconds * 1000;
+  const [began, queued] = [await shop.cpuMs(), waiting.length];
   const perSecond = await byEach(() => performance.now() < ends);
+  const cpuMs = ((await shop.cpuMs()) - began) / Math.max(1, queued - waiting.length);
   await Promise.all(hands.map((hand) => hand.close()));
-  return { figures: { 'dispense.perSecond': perSecond }, notes: { 'dispense.leftInTheQueue': waiting.length } };
+  return {
+    figures: { 'dispense.perSecond': perSecond },
+    notes: { 'dispense.leftInTheQueue': waiting.length, 'dispense.shopCpuMs': cpuMs },
+  };
 }
 
 /** All prescriptions of the orders, once a pharmacist sees each. */

@@ -28,13 +28,17 @@ export default async function visitPrescriptions(input: StepInput): Promise<Meas
     const cookies = await knownVisitors(shop.url, CLIENTS, PATIENTS);
     const pages = { url: shop.url, clients: CLIENTS, addresses: ['/mina-recept-inloggad/'], cookies };
     await visitPages({ ...pages, seconds: WARM_UP_SECONDS });
-    const { p50Ms, p99Ms, pagesPerSecond, refused, kb } = await visitPages({ ...pages, seconds: input.sizes.seconds });
+    const { seconds } = input.sizes;
+    const before = await shop.cpuMs();
+    const { p50Ms, p99Ms, pagesPerSecond, refused, kb } = await visitPages({ ...pages, seconds });
+    const usedMs = (await shop.cpuMs()) - before;
     return {
       figures: { 'prescription.page.p99Ms': p99Ms },
       notes: {
         'prescription.page.p50Ms': p50Ms,
         'prescription.page.pagesPerSecond': pagesPerSecond,
         'prescription.page.htmlKb': kb,
+        'prescription.page.shopCpuMs': usedMs / Math.max(1, pagesPerSecond * seconds),
         'prescription.page.notWhole': refused,
       },
     };

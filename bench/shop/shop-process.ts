@@ -15,6 +15,8 @@ export interface ShopProcess {
   /** The milliseconds from the command to the first response of the start page. */
   readonly startMs: number;
   rssMb(): Promise<number>;
+  /** The time of the processors that the Node process has used. Other load of the machine does not change it much. */
+  cpuMs(): Promise<number>;
   stop(): Promise<void>;
 }
 
@@ -46,6 +48,7 @@ export async function startShop(
     url,
     startMs: Math.round(performance.now() - began),
     rssMb: () => residentMb(child.pid as number),
+    cpuMs: () => usedMs(child.pid as number),
     stop: async () => {
       child.kill('SIGTERM');
       if (child.exitCode === null) await once(child, 'exit');
@@ -74,6 +77,13 @@ async function answering(child: ChildProcess, url: string): Promise<void> {
   }
   child.kill('SIGKILL');
   throw new Error(`the shop did not answer within ${PATIENCE_MS / 1000} s`);
+}
+
+/** The kernel counts hundredths of a second, for the process itself and for the kernel on its behalf. */
+async function usedMs(pid: number): Promise<number> {
+  const stat = await readFile(`/proc/${pid}/stat`, 'utf8');
+  const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
+  return (Number(fields[11]) + Number(fields[12])) * 10;
 }
 
 /** Returns the memory of the Node process. The processes of the database are not included. */

@@ -56,7 +56,16 @@ import { warehouseReactions } from './warehouse-reactions.js';
     OrderPagesParts,
     OrderTrackingParts,
   ],
-  exports: [OrderAccess, MedicineNames, OrderHistory, OrderLinks, OrderNumbers, PlacedOrders, OrderPagesParts, TrackingLinks],
+  exports: [
+    OrderAccess,
+    MedicineNames,
+    OrderHistory,
+    OrderLinks,
+    OrderNumbers,
+    PlacedOrders,
+    OrderPagesParts,
+    TrackingLinks,
+  ],
 })
 export class OrderModule {
   constructor(

@@ -1,5 +1,6 @@
 import { Form, useActionData } from '@remix-run/react';
 
+import type { ShopError } from '../../../services/foundation/problem/result-contract.js';
 import { FieldError, FieldHint, FieldLabel } from '../../interface/field/field-parts.js';
 import { Button } from '../../interface/navigation/button.js';
 import { useCommandId } from '../../visit/root-data.js';
@@ -18,12 +19,13 @@ const FIELD = 'dospaket-text';
 export function AskForm({ person }: Props): React.JSX.Element {
   const answer = useActionData<typeof action>();
   const commandId = useCommandId(`dose-pack:${person ?? ''}`);
-  const message = answer?.errors.map((error) => error.message).join(' ');
+  const errors: readonly ShopError[] = answer?.errors ?? [];
+  const fault = errors.map(({ message }) => message).join(' ');
   return (
     <Form method="post" reloadDocument className="dose-pack-form" aria-labelledby="bestall">
       <input type="hidden" name="commandId" value={commandId} />
       <input type="hidden" name="person" value={person ?? ''} />
-      <div className="field" data-invalid={message ? true : undefined}>
+      <div className="field" data-invalid={fault ? true : undefined}>
         <FieldLabel htmlFor={FIELD} label={texts.message} required />
         <FieldHint id={`${FIELD}-hint`} hint={texts.messageHint} />
         <textarea
@@ -33,10 +35,10 @@ export function AskForm({ person }: Props): React.JSX.Element {
           required
           maxLength={500}
           defaultValue={answer?.text}
-          aria-invalid={message ? true : undefined}
-          aria-describedby={[`${FIELD}-hint`, message && `${FIELD}-error`].filter(Boolean).join(' ')}
+          aria-invalid={fault ? true : undefined}
+          aria-describedby={[`${FIELD}-hint`, fault && `${FIELD}-error`].filter(Boolean).join(' ')}
         />
-        <FieldError id={`${FIELD}-error`} message={message} />
+        <FieldError id={`${FIELD}-error`} message={fault || undefined} />
       </div>
       <Button>{texts.send}</Button>
     </Form>
