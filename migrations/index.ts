@@ -63,8 +63,8 @@ import * as roomInPages from './0340-room-in-pages.js';
 import * as recallNotice from './0346-recall-notice.js';
 import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
-import * as dosePack from './0361-dose-pack.js';
 import * as reminderDue from './0352-reminder-due.js';
+import * as dosePack from './0361-dose-pack.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -139,6 +139,6 @@ export const migrations: Record<string, ForwardMigration> = {
   '0346-recall-notice': recallNotice,
   '0350-dispensing': dispensing,
   '0351-pharmacist': pharmacist,
-  '0361-dose-pack': dosePack,
   '0352-reminder-due': reminderDue,
+  '0361-dose-pack': dosePack,
 };
