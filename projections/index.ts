@@ -6,7 +6,7 @@ import type { Fingerprint } from './customer-lookup/normalise.js';
 import { customerLookupProjection } from './customer-lookup/project.js';
 import { streamOwnerProjection } from './customer-timeline/project-owner.js';
 import { timelineProjection } from './customer-timeline/project.js';
-import { dosePackProjection } from './dose-pack/project.js';
+import { dosePackProjection } from './dispensing/dose-pack/project.js';
 import { dispensingProjection } from './dispensing/project.js';
 import { jobRunProjection } from './job-run/project.js';
 import { loyaltyLevelProjection } from './loyalty-level/project.js';

@@ -5,7 +5,7 @@ import type { Config } from '../../foundation/config/config.js';
 import { SignedClaims } from '../../foundation/platform/signed-claims.js';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
-import { MedicineNames } from './medicine-names.js';
+import { MedicineNames } from './history/medicine-names.js';
 import { OrderAccess } from './order-access.js';
 import { OrderHistory } from './history/order-history.js';
 import { OrderHistoryController } from './history/order-history.controller.js';

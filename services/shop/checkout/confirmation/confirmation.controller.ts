@@ -10,7 +10,7 @@ import type { Session, Visitor } from '../../../access/session/session.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import { Catalogue } from '../../catalogue/catalogue.js';
 import { Listings } from '../../catalogue/listings.js';
-import { MedicineNames } from '../../order/medicine-names.js';
+import { MedicineNames } from '../../order/history/medicine-names.js';
 import { OrderAccess, type OwnOrder } from '../../order/order-access.js';
 import { OrderNumbers } from '../../order/order-numbers.js';
 import { checkoutTexts } from '../texts.js';

@@ -42,7 +42,7 @@ import { partOf } from '../../../foundation/command-handling/command-context.js'
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Config } from '../../../foundation/config/config.js';
 import { parse } from '../../../access/http/valid.js';
-import { MedicineNames } from '../../order/medicine-names.js';
+import { MedicineNames } from '../../order/history/medicine-names.js';
 import { OrderLinks } from '../../order/link/order-links.js';
 import { may } from '../../../access/permission/may.js';
 import type { StoredCard } from '../../../partners/adyen/gateway.js';

@@ -12,7 +12,7 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
 import { lastEnd, MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
 import type { OrderHistoryPage, OrderSummary } from '../contract.js';
-import { MedicineNames } from '../medicine-names.js';
+import { MedicineNames } from './medicine-names.js';
 import { PlacedOrders } from '../placed-orders.js';
 import { summaryOf } from './order-summary.js';
 

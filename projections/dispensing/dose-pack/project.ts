@@ -1,5 +1,5 @@
-import type { DosePackEvent } from '../../domain/dose-pack/index.js';
-import { existing, projection } from '../runner/projection.js';
+import type { DosePackEvent } from '../../../domain/dose-pack/index.js';
+import { existing, projection } from '../../runner/projection.js';
 import { dosePackTable, type DosePackRow } from './table.js';
 
 /** RX-24: the messages that ask for dose packs, for the list of the pharmacists. */

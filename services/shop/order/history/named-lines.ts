@@ -1,5 +1,5 @@
-import { knownPrescription, type PlacedLine, type PlacedOrder } from '../../../domain/order/index.js';
-import { medicineText } from './texts.js';
+import { knownPrescription, type PlacedLine, type PlacedOrder } from '../../../../domain/order/index.js';
+import { medicineText } from '../texts.js';
 
 /** The patients of an order whose data is not erased. */
 export function patientsOf({ lines }: Pick<PlacedOrder, 'lines'>): readonly string[] {

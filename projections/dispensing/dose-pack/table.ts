@@ -1,5 +1,5 @@
-import type { Instant, Uuid } from '../../domain/kernel/index.js';
-import { column, viewTable, type RowOf } from '../runner/view-table.js';
+import type { Instant, Uuid } from '../../../domain/kernel/index.js';
+import { column, viewTable, type RowOf } from '../../runner/view-table.js';
 
 /** It says that a customer asked for dose packs, and neither for whom nor what was written. */
 export const dosePackTable = viewTable({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { History, specifyProjection } from '../runner/testing.js';
+import { History, specifyProjection } from '../../runner/testing.js';
 import { dosePackProjection } from './project.js';
 
 const given = specifyProjection(dosePackProjection, (actual, expected) => expect(actual).toEqual(expected));

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 
-import { FORGOTTEN } from '../../../domain/kernel/index.js';
-import { knownPrescription, placedOrder, type PlacedOrder } from '../../../domain/order/index.js';
-import { cream, placed, prescribed } from '../../../domain/order/spec-events.js';
+import { FORGOTTEN } from '../../../../domain/kernel/index.js';
+import { knownPrescription, placedOrder, type PlacedOrder } from '../../../../domain/order/index.js';
+import { cream, placed, prescribed } from '../../../../domain/order/spec-events.js';
 import { namedFor, patientsOf } from './named-lines.js';
 
 const order = placedOrder(placed([cream, prescribed]).data);

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { plainRows } from '../runner/plain-row.js';
-import type { ViewsDatabase } from '../views-database.js';
+import { plainRows } from '../../runner/plain-row.js';
+import type { ViewsDatabase } from '../../views-database.js';
 import type { DosePackRow } from './table.js';
 
 /** What waits, the oldest first, and then what was answered, the latest first. */

@@ -1,11 +1,11 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { PlacedOrder } from '../../../domain/order/index.js';
-import { may } from '../../access/permission/may.js';
-import type { Session } from '../../access/session/session.js';
-import { Clock } from '../../foundation/clock.js';
+import type { PlacedOrder } from '../../../../domain/order/index.js';
+import { may } from '../../../access/permission/may.js';
+import type { Session } from '../../../access/session/session.js';
+import { Clock } from '../../../foundation/clock.js';
 import { namedFor, patientsOf } from './named-lines.js';
-import { OrderedReaders } from './ordered-readers.js';
+import { OrderedReaders } from '../ordered-readers.js';
 
 /** LAW-09: names the medicines of orders to who may know their patients now. A weak log-in is not enough. */
 @Injectable()
