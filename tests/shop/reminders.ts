@@ -1,0 +1,50 @@
+import { expect } from 'vitest';
+
+import { reminder } from '../../domain/reminder/index.js';
+import type { WayFactsOf } from '../../domain/reminder/rules/index.js';
+import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
+import type { Shopper } from './shopper.js';
+import type { TestShop } from './test-shop.js';
+
+const CALENDAR = '/api/apocalendar/';
+
+/** Lets the pharmacy keep the person's prescriptions, approves reminders by mail, and reads the prescriptions. */
+export async function wantsReminders(who: Shopper, personNumber: string): Promise<void> {
+  const anvandare = JSON.stringify({ personNr: personNumber, samtyckeRRD: { givare: true } });
+  const answers = [
+    await who.sendForm('/psoapi/minaReceptService/uppdateraSamtyckeRRD', { anvandare }),
+    await who.put(`${CALENDAR}approval`, { IsApproved: true, Channel: 'Email' }),
+    await who.post('/recept/ordinationer', { personnummer: personNumber, typ: 'human' }),
+    await who.post('/hkdb/konto', { personnummer: personNumber }),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+}
+
+/** Plans the reminders of a session by its sync. */
+export async function synchronize(who: Shopper): Promise<void> {
+  const { body } = await who.put(`${CALENDAR}prepareEventReminderSynchronization`, {});
+  expect(body).toMatchObject({ Result: { Synchronized: true } });
+}
+
+const OPEN: WayFactsOf = {
+  App: { consentSince: null, isReachable: true },
+  Email: { consentSince: '2026-01-01T08:00:00.000Z', isReachable: true },
+  Sms: { consentSince: null, isReachable: false },
+};
+
+/** Sends the reminders of a customer that are due, as the job does, and returns their ids. */
+export async function sendDue(shop: TestShop, personNumber: string, at: string): Promise<readonly string[]> {
+  const customerId = await shop.customerId(personNumber);
+  const commands = shop.app.get(CommandHandling);
+  const context = () => newContext(SYSTEM);
+  const on = at.slice(0, 10);
+  await commands.handle(reminder, customerId, { type: 'FallDue', customerId, on, at }, context());
+  const { reminders } = await commands.load(reminder, customerId);
+  const due = Object.values(reminders).filter(({ phase }) => phase === 'due');
+  const leaving = due.flatMap(({ reminderId, about }) =>
+    about ? [{ reminderId, watched: about.watched, ways: OPEN }] : [],
+  );
+  await commands.handle(reminder, customerId, { type: 'LetLeave', customerId, leaving, at }, context());
+  return due.map(({ reminderId }) => reminderId);
+}
