@@ -7,7 +7,7 @@ export const APP_NAME: Readonly<Record<LoginMethod, string>> = { BankID: 'BankID
 export const loginTexts = {
   title: 'Identifiera dig',
   titleAgain: (name: string) => `Logga in igen, ${name}`,
-  intro: 'Logga in för att samla poäng, använda bonuscheckar och se dina köp.',
+  intro: 'Logga in för att se dina recept och köp, samla poäng och använda bonuscheckar.',
   freja: {
     title: 'Logga in med Freja+',
     intro: 'Freja+ är en e-legitimation i mobilen, godkänd av staten.',
