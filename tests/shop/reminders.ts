@@ -33,18 +33,22 @@ const OPEN: WayFactsOf = {
   Sms: { consentSince: null, isReachable: false },
 };
 
-/** Sends the reminders of a customer that are due, as the job does, and returns their ids. */
-export async function sendDue(shop: TestShop, personNumber: string, at: string): Promise<readonly string[]> {
+/** Sends the next reminders of a customer on their day, as the job does, and returns their ids. */
+export async function sendNext(shop: TestShop, personNumber: string): Promise<readonly string[]> {
   const customerId = await shop.customerId(personNumber);
   const commands = shop.app.get(CommandHandling);
-  const context = () => newContext(SYSTEM);
-  const on = at.slice(0, 10);
-  await commands.handle(reminder, customerId, { type: 'FallDue', customerId, on, at }, context());
-  const { reminders } = await commands.load(reminder, customerId);
-  const due = Object.values(reminders).filter(({ phase }) => phase === 'due');
+  const planned = Object.values((await commands.load(reminder, customerId)).reminders);
+  const [on] = planned
+    .filter(({ phase }) => phase === 'planned')
+    .map(({ dueOn }) => dueOn)
+    .toSorted();
+  if (on === undefined) throw new TypeError('no reminder is planned');
+  const at = `${on}T12:00:00.000Z`;
+  await commands.handle(reminder, customerId, { type: 'FallDue', customerId, on, at }, newContext(SYSTEM));
+  const due = planned.filter(({ phase, dueOn }) => phase === 'planned' && dueOn === on);
   const leaving = due.flatMap(({ reminderId, about }) =>
     about ? [{ reminderId, watched: about.watched, ways: OPEN }] : [],
   );
-  await commands.handle(reminder, customerId, { type: 'LetLeave', customerId, leaving, at }, context());
+  await commands.handle(reminder, customerId, { type: 'LetLeave', customerId, leaving, at }, newContext(SYSTEM));
   return due.map(({ reminderId }) => reminderId);
 }

@@ -8,7 +8,6 @@ const coming: ShownReminder = {
   kind: 'PrescriptionExp',
   name: 'Dags att förnya recept',
   text: 'Det är dags att förnya ett recept för dig.',
-  isForSelf: true,
   dueOn: '2026-12-03',
   time: '2026-12-03T08:00:00.000Z',
   cancelTime: null,

@@ -64,6 +64,6 @@ export class ReminderPages implements ReminderService {
 }
 
 function shown(view: ReminderView): ShownReminder {
-  const { reminderId, kind, name, text, isForSelf, dueOn, time, cancelTime, readAt, phase, channels } = view;
-  return { reminderId, kind, name, text, isForSelf, dueOn, time, cancelTime, readAt, phase, channels };
+  const { reminderId, kind, name, text, dueOn, time, cancelTime, readAt, phase, channels } = view;
+  return { reminderId, kind, name, text, dueOn, time, cancelTime, readAt, phase, channels };
 }

@@ -57,8 +57,8 @@ export class SyncController {
   /** RX-08: each person that the browser names must be the customer, or one whom the customer may act for. */
   private async refuseOthers(customerId: Uuid, events: readonly SentEvent[]): Promise<void> {
     for (const text of new Set(events.map(({ PersonNr }) => PersonNr)))
-      await this.patients.refuseOthers(customerId, { text, field: 'PersonNr' }, 'reminders');
+      await this.patients.refuseOthers(customerId, { text, field: 'PersonNr' }, 'prescriptions');
     for (const text of new Set(events.map(({ Concerning }) => Concerning)))
-      await this.patients.asked(customerId, { text, field: 'Concerning' }, 'reminders');
+      await this.patients.asked(customerId, { text, field: 'Concerning' }, 'prescriptions');
   }
 }
