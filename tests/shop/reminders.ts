@@ -52,3 +52,30 @@ export async function sendNext(shop: TestShop, personNumber: string): Promise<re
   await commands.handle(reminder, customerId, { type: 'LetLeave', customerId, leaving, at }, newContext(SYSTEM));
   return due.map(({ reminderId }) => reminderId);
 }
+
+/** Each call of reminders, answered with success. */
+export async function everyReminderCall(shop: TestShop, personNumber: string): Promise<void> {
+  const who = shop.visitor();
+  await who.logIn(personNumber);
+  await wantsReminders(who, personNumber);
+  await synchronize(who);
+  const [reminderId] = await sendNext(shop, personNumber);
+  const subscriptions = (await who.get(`${CALENDAR}eventSubscriptions`)).body as unknown as Subscriptions;
+  const channelId = subscriptions.EventSubscriptions[1]?.EventSubscriptionChannels[0]?.Id;
+  const device = { DeviceId: 'phone', Platform: 'iOS', NotificationsEnabled: true };
+  const contact = { EmailAddress: 'astrid@example.se', MobileNumber: '0701234567' };
+  const answers = [
+    await who.get(`${CALENDAR}events/toRead`),
+    await who.put(`${CALENDAR}reminders/${reminderId}/read`, {}),
+    await who.put(`${CALENDAR}eventSubscriptionChannels/${channelId}/active`, { IsActive: true }),
+    await who.get(`${CALENDAR}approval`),
+    await who.put(`${CALENDAR}devices`, device),
+    await who.put(`${CALENDAR}verification`, contact),
+    await who.get(`${CALENDAR}synchronizationInfo`),
+  ];
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+}
+
+interface Subscriptions {
+  readonly EventSubscriptions: readonly { readonly EventSubscriptionChannels: readonly { readonly Id: string }[] }[];
+}
