@@ -11,6 +11,7 @@ import { DosePackModule } from '../../care/dose-pack/dose-pack.module.js';
 import { RecallModule } from '../../care/recall/recall.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
+import { ReminderCallsModule } from '../../care/reminder/calls/reminder-calls.module.js';
 import { WarrantModule } from '../../care/warrant/warrant.module.js';
 import { PrescriptionCartModule } from '../../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
@@ -50,6 +51,7 @@ import { PageServices } from './page-services.js';
     HighCostModule,
     PrescriptionModule,
     PrescriptionCartModule,
+    ReminderCallsModule,
     WarrantModule,
     ProfileModule,
     SearchModule,
