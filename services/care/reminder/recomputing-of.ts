@@ -19,6 +19,10 @@ export class RecomputingOf {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
+  async hasSubjects(customerId: Uuid, keys: readonly string[]): Promise<boolean> {
+    return (await this.facts.of(customerId, keys, this.clock.now())).length > 0;
+  }
+
   async of(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
     const at = this.clock.now();
     const subjects = await this.facts.of(customerId, keys, at);

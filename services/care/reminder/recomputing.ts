@@ -29,12 +29,12 @@ export class Recomputing {
   async all(customerId: Uuid, context: CommandContext): Promise<void> {
     if (!(await this.views.waitFor('stream-owner', await this.store.head(), VIEW_WAIT_MS)))
       throw new Error('the view of streams is behind');
-    const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
-    const keys = streams.flatMap((stream) => {
-      const known = parseStreamId(stream);
-      return known?.kind === 'prescription' ? [known.key] : [];
-    });
-    await this.some.of(customerId, keys, context);
+    await this.some.of(customerId, await this.storedKeys(customerId), context);
+  }
+
+  /** Whether something is stored of which the customer may be reminded. */
+  async hasSubjects(customerId: Uuid): Promise<boolean> {
+    return this.some.hasSubjects(customerId, await this.storedKeys(customerId));
   }
 
   /** By the reminders that have not left. What is stored and was never planned is left out. */
@@ -46,6 +46,14 @@ export class Recomputing {
   /** By some prescriptions, and by the customer's period. */
   of(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
     return this.some.of(customerId, keys, context);
+  }
+
+  private async storedKeys(customerId: Uuid): Promise<readonly string[]> {
+    const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
+    return streams.flatMap((stream) => {
+      const known = parseStreamId(stream);
+      return known?.kind === 'prescription' ? [known.key] : [];
+    });
   }
 }
 

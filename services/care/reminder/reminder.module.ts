@@ -28,7 +28,7 @@ import { Subscriptions } from './subscriptions.js';
 @Module({
   imports: [HealthLookModule, ConsentModule, MemberOfModule],
   providers: [Recomputing, RecomputingOf, ReminderFacts, ReminderWays, Reminders, Subscriptions, Leaving],
-  exports: [Reminders, Subscriptions, ReminderFacts, ReminderWays],
+  exports: [Recomputing, Reminders, Subscriptions, ReminderFacts, ReminderWays],
 })
 export class ReminderModule {
   constructor(
