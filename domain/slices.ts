@@ -28,6 +28,7 @@ import { pause } from './pause/index.js';
 import { payment } from './payment/index.js';
 import { prescription } from './prescription/index.js';
 import { product } from './product/index.js';
+import { reminder } from './reminder/index.js';
 import { searchWords } from './search-words/index.js';
 import { staffAccess } from './staff-access/index.js';
 import { warrant } from './warrant/index.js';
@@ -43,6 +44,7 @@ const ofCustomers = {
   prescription,
   'high-cost-account': highCostAccount,
   warrant,
+  reminder,
   'health-look': healthLook,
   'staff-access': staffAccess,
 };

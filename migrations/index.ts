@@ -63,6 +63,8 @@ import * as roomInPages from './0340-room-in-pages.js';
 import * as recallNotice from './0346-recall-notice.js';
 import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
+import * as reminderDue from './0352-reminder-due.js';
+import * as reminderSync from './0356-reminder-sync.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -137,4 +139,6 @@ export const migrations: Record<string, ForwardMigration> = {
   '0346-recall-notice': recallNotice,
   '0350-dispensing': dispensing,
   '0351-pharmacist': pharmacist,
+  '0352-reminder-due': reminderDue,
+  '0356-reminder-sync': reminderSync,
 };

@@ -19,6 +19,7 @@ import type { Projection } from './runner/projection.js';
 import { recallNoticeProjection } from './dispensing/recall-notice/project.js';
 import { returnProjection } from './return/project.js';
 import { staffRefundProjection } from './staff-refund/project.js';
+import { reminderDueProjection } from './dispensing/reminder-due/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
 
 /** Returns every view of the shop. `fingerprint` is the keyed hash function for customer look-ups. */
@@ -36,6 +37,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     staffRefundProjection,
     dispensingProjection,
     recallNoticeProjection,
+    reminderDueProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

@@ -1,4 +1,4 @@
-import { isForgotten, type BusinessDate, type Forgotten, type Ore, type Uuid } from '../kernel/index.js';
+import { isForgotten, type BusinessDate, type Forgotten, type Instant, type Ore, type Uuid } from '../kernel/index.js';
 import type {
   AppliedCoupon,
   CartEvent,
@@ -69,6 +69,8 @@ export interface CartState {
   readonly notAdded: readonly NotAdded[];
   /** Prescription rows that left because the identification ended. */
   readonly leftRows: readonly LeftRow[];
+  /** RX-08: when each row left because the customer may not act for its patient any more. */
+  readonly rightsEndedAt: readonly Instant[];
   /** The ids of all prescription rows that have left. */
   readonly goneRows: readonly Uuid[];
   readonly changes: number;
@@ -98,6 +100,7 @@ export const initialCart: CartState = {
   handedOver: null,
   notAdded: [],
   leftRows: [],
+  rightsEndedAt: [],
   goneRows: [],
   changes: 0,
 };

@@ -28,7 +28,7 @@ export const prescription: Slice<
 export type { PrescriptionCommand } from './decide.js';
 export type { ReceivePrescription } from './commands/receive-prescription.js';
 export * from './dispensing/index.js';
-export { isKnown } from './known.js';
+export { isKnown, isKnownPatient } from './known.js';
 export type { PrescriptionRejection } from './rejections.js';
 export type { PrescriptionState } from './state.js';
 export * from './events.js';

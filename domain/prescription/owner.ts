@@ -7,6 +7,7 @@ export const owner: Owner<PrescriptionEvent, 'customer'> = {
   by: 'events',
   ties: {
     PrescriptionReceived: toCustomer,
+    OtherPatientLearned: toCustomer,
     WithdrawalHeld: toCustomer,
     WithdrawalOrdered: toCustomer,
     WithdrawalReleased: toCustomer,

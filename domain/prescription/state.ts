@@ -1,11 +1,13 @@
 import { isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
 import { unreported } from './dispensing/counted.js';
 import { evolveDispensings, type Dispensings } from './dispensing/state.js';
-import type { PrescriptionEvent } from './events.js';
+import type { OtherPatient, PrescriptionEvent } from './events.js';
 import type { Prescription } from './rules/index.js';
 
 export interface PrescriptionState {
   readonly customerId: Uuid | null;
+  /** For whom it is. Null for the customer. */
+  readonly patient: OtherPatient | null;
   /** The latest that the register gave. Null before the first time, and when the person was erased. */
   readonly received: Prescription | null;
   readonly receivedAt: Instant | null;
@@ -20,6 +22,7 @@ export interface PrescriptionState {
 
 export const initial: PrescriptionState = {
   customerId: null,
+  patient: null,
   received: null,
   receivedAt: null,
   firstReceivedAt: null,
@@ -36,6 +39,10 @@ export function evolve(state: PrescriptionState, event: PrescriptionEvent): Pres
       const firstReceivedAt = state.firstReceivedAt ?? receivedAt;
       // The register counts what was reported to it. Of the others it may not know.
       return { ...state, customerId, received, receivedAt, firstReceivedAt, uncounted: unreported(state) };
+    }
+    case 'OtherPatientLearned': {
+      const { customerId, patient } = event.data;
+      return { ...state, customerId, patient: isForgotten(patient) ? null : patient };
     }
     case 'WithdrawalHeld':
       return {

@@ -64,7 +64,9 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const prescriptions = new Prescriptions(national, patients, received, looks);
   const accounts = new HighCostAccounts(commands, national, patients, looks, clock);
   const prices = new MonthPrices(national, clock);
-  const blocks = new Blocks(patients, representatives, others, national, prescriptions, accounts, prices, clock);
+  const blocks = new Blocks(
+    ...([patients, representatives, others, national, prescriptions, accounts, prices, looks, clock] as const),
+  );
   const claims = new WithdrawalClaims(commands, hash, clock);
   processes.alsoAtOnce(claimReaction(platform.commands, claims));
   const cart = new PrescriptionCart(

@@ -9,6 +9,7 @@ import { dispensingById, dispensingsOfOrder } from '../../projections/dispensing
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -68,7 +69,8 @@ function deskOf(shop: TestShop): PharmacistDesk {
   const { db, clock } = shop.platform;
   const [dispensings, looks] = [shop.app.get(Dispensings), shop.app.get(HealthLooks)];
   const [duties, labels, recalls] = [shop.app.get(Duties), shop.app.get(Labels), shop.app.get(Recalls)];
-  return new PharmacistDesk({ db, clock, dispensings, looks, duties, labels, recalls }, FARIDA);
+  const told = shop.app.get(PatientsTold);
+  return new PharmacistDesk({ db, clock, dispensings, looks, told, duties, labels, recalls }, FARIDA);
 }
 
 /** Looks at the withdrawal in the console, checks it, and dispenses it or refuses it. */

@@ -11,6 +11,7 @@ import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
@@ -50,7 +51,10 @@ function deskOf(staffId: string): PharmacistDesk {
   const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
   const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
   return new PharmacistDesk(
-    { ...parts, dispensings, looks, duties, labels: shop.app.get(Labels), recalls: shop.app.get(Recalls) },
+    {
+      ...{ ...parts, dispensings, looks, duties, told: shop.app.get(PatientsTold) },
+      ...{ labels: shop.app.get(Labels), recalls: shop.app.get(Recalls) },
+    },
     staff,
   );
 }

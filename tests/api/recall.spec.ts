@@ -9,6 +9,7 @@ import type { RequestScope } from '../../services/access/request-scope/request-s
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
@@ -49,6 +50,7 @@ function desk(): PharmacistDesk {
   return new PharmacistDesk(
     {
       ...{ db: shop.platform.db, clock: shop.platform.clock, dispensings: app.get(Dispensings) },
+      told: app.get(PatientsTold),
       ...{ looks: app.get(HealthLooks), duties: app.get(Duties), labels: app.get(Labels), recalls: app.get(Recalls) },
     },
     { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' },
@@ -151,7 +153,7 @@ test('the customer reads the medicine and the text under the log-in, and nobody 
     return new RecallPages(shop.app.get(RecallPagesParts), scope);
   };
   const [first] = (await pagesOf(astrid.customerId).own()) ?? [];
-  expect(first).toMatchObject({ batch: 'L24', text: TEXT, medicine: expect.stringContaining('Amlovent') });
+  expect(first?.told).toEqual({ batch: 'L24', text: TEXT, medicine: expect.stringContaining('Amlovent') });
   expect(await pagesOf(randomUUID()).own()).toEqual([]);
   const { rows } = await shop.platform.pool.query("SELECT 1 FROM event WHERE data::text LIKE '%Kapslarna%'");
   expect(rows).toEqual([]);

@@ -6,6 +6,7 @@ import { dispensingById } from '../../projections/dispensing/queries.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
+import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import type { Result } from '../../services/foundation/problem/result-contract.js';
@@ -36,7 +37,7 @@ export function deskOf(shop: TestShop, staffId = ANNA): PharmacistDesk {
     labels: app.get(Labels),
     recalls: app.get(Recalls),
   };
-  const parts = { db, clock, ...rooms, looks: app.get(HealthLooks) };
+  const parts = { db, clock, ...rooms, looks: app.get(HealthLooks), told: app.get(PatientsTold) };
   return new PharmacistDesk(parts, { staffId, login: 'f', name: 'Farida', role: 'pharmacist' });
 }
 

@@ -40,6 +40,7 @@ function withoutRow(
     ...state,
     lines: state.lines.filter(({ varuId }) => varuId !== rowId),
     leftRows: [...state.leftRows, ...left],
+    rightsEndedAt: row && reason === 'warrant-ended' ? [...state.rightsEndedAt, leftAt] : state.rightsEndedAt,
     goneRows: [...state.goneRows, rowId],
   };
 }

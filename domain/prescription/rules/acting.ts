@@ -70,6 +70,19 @@ export function actingFor(
   return { may: false, why: children.includes(patient) ? 'child-too-old' : 'no-warrant' };
 }
 
+/** What one person may do for another. */
+export type ActingRight = 'read' | 'order' | 'high-cost' | 'consent';
+
+/**
+ * RX-08: whether a right covers what somebody wants to do. Medicines in the benefit are free for a child, so nobody reads a
+ * child's account, and a guardian consents in their own name.
+ */
+export function covers(acting: Acting, patient: PersonNumber, right: ActingRight): boolean {
+  if (right === 'read') return true;
+  if (right === 'order') return acting.mayOrder;
+  return acting.ground === 'self' || (acting.ground === 'warrant' && acting.giver === patient);
+}
+
 /** Whether a warrant lets its holder act on a day. */
 export function isInForce(
   { giver, patient, registeredOn, validThrough, isInForce: known }: HeldWarrant,

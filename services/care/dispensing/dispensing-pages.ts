@@ -13,8 +13,7 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-import { HealthLooks } from '../health-look/health-looks.js';
-import { Patients } from '../patient/patients.js';
+import { ActingReaders } from '../patient/acting-readers.js';
 import type { DispensingService, OrderedPrescriptionView } from './contract.js';
 
 /** Creates the service of each page request. */
@@ -22,8 +21,7 @@ import type { DispensingService, OrderedPrescriptionView } from './contract.js';
 export class DispensingPagesParts {
   constructor(
     @Inject(CommandHandling) readonly commands: CommandHandling,
-    @Inject(HealthLooks) readonly looks: HealthLooks,
-    @Inject(Patients) readonly patients: Patients,
+    @Inject(ActingReaders) readonly readers: ActingReaders,
     @Inject(DATABASE) readonly db: Database,
   ) {}
 }
@@ -47,15 +45,13 @@ export class DispensingPages implements DispensingService {
     return this.shown(customerId, known);
   }
 
-  /** RX-08: of another person only while the customer may act for them. The right may have ended since the order. */
+  /** RX-08: of another person only while the customer may act for them. */
   private async shown(customerId: Uuid, known: readonly Dispensing[]): Promise<readonly OrderedPrescriptionView[]> {
-    const patients = [...new Set(known.flatMap(({ ordered }) => ordered?.patient.personNumber ?? []))];
-    const may = await Promise.all(patients.map((each) => this.parts.patients.mayActFor(customerId, each)));
-    const views = known.flatMap((one) =>
-      one.ordered && may[patients.indexOf(one.ordered.patient.personNumber)] ? viewOf(one, one.ordered) : [],
+    const patients = known.flatMap(({ ordered }) => ordered?.patient.personNumber ?? []);
+    const readable = await this.parts.readers.looked(customerId, patients);
+    return known.flatMap((one) =>
+      one.ordered && readable.has(one.ordered.patient.personNumber) ? viewOf(one, one.ordered) : [],
     );
-    if (views.length > 0) await this.parts.looks.shownToSelf(customerId, 'ordered-prescription');
-    return views;
   }
 }
 

@@ -10,6 +10,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import { HealthLooks } from '../health-look/health-looks.js';
+import { PatientsTold } from '../patient/patients-told.js';
 
 /** RX-06: the shifts of the pharmacists. Only a pharmacist on duty sees what is prescribed (LAW-09). */
 @Injectable()
@@ -17,6 +18,7 @@ export class Duties {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
+    @Inject(PatientsTold) private readonly told: PatientsTold,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -41,6 +43,7 @@ export class Duties {
     const row = await dispensingById(this.db, dispensingId);
     if (!row) return;
     const from = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    await this.looks.withheldFromStaff(row.customer_id, 'ordered-prescription', from);
+    for (const customerId of await this.told.of(row))
+      await this.looks.withheldFromStaff(customerId, 'ordered-prescription', from);
   }
 }

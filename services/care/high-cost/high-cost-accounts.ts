@@ -8,7 +8,7 @@ import { CommandHandling } from '../../foundation/command-handling/command-handl
 import { HealthLooks } from '../health-look/health-looks.js';
 import { NationalService } from '../patient/national-service.js';
 import type { NotSeen } from '../patient/not-seen.js';
-import { Patients } from '../patient/patients.js';
+import { Patients, type Patient } from '../patient/patients.js';
 
 export interface SeenAccount {
   readonly state: 'open';
@@ -35,6 +35,16 @@ export class HighCostAccounts {
     if (!account) return { state: 'closed' };
     if (account === 'not-registered') return { state: 'not-registered' };
     await this.looks.shownToSelf(customerId, 'high-cost');
+    return { state: 'open', personNumber, account };
+  }
+
+  /** RX-08: the account of a giver of a warrant. It is not kept among this customer's. The giver reads of the look. */
+  async ofGiver(customerId: Uuid, patient: Patient): Promise<SeenAccount | NotSeen> {
+    const { personNumber } = patient;
+    const account = await this.asked(personNumber);
+    if (!account) return { state: 'closed' };
+    if (account === 'not-registered') return { state: 'not-registered' };
+    await this.looks.shown(customerId, patient, 'high-cost');
     return { state: 'open', personNumber, account };
   }
 

@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { HealthPart } from '../../../domain/health-look/index.js';
 import { isCoordinationNumber, parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import type { Acting } from '../../../domain/prescription/rules/index.js';
+import { covers, type Acting, type ActingRight, type NotActing } from '../../../domain/prescription/rules/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import { customerOf } from '../../person/customer/customer-of.js';
@@ -47,28 +47,34 @@ export class Patients {
     if (!isSelf) await this.refuse(customerId, personNumber, asked.field, part);
   }
 
-  /** RX-08: the person asked for. Whom the customer may not act for is refused, and the attempt recorded. */
-  async asked(customerId: Uuid, asked: AskedPerson, part: HealthPart): Promise<Patient> {
+  /**
+   * RX-08: the person asked for. Whom the customer may not act for is refused, and the attempt recorded.
+   * @param right what the customer wants to do for them
+   */
+  async asked(
+    customerId: Uuid,
+    asked: AskedPerson,
+    part: HealthPart,
+    right: Exclude<ActingRight, 'order'> = 'read',
+  ): Promise<Patient> {
     const { own, personNumber } = await this.read(customerId, asked);
     const acting = own && (await this.representatives.actingFor(own, personNumber));
     if (acting === 'closed') throw prescriptionsClosed();
-    if (acting?.may) return { personNumber, acting };
+    if (acting?.may && covers(acting, personNumber, right)) return { personNumber, acting };
     return this.refuse(customerId, personNumber, asked.field, part);
   }
 
   /** RX-08: as `asked`, for an order. A young person sees their own prescriptions, and cannot order them here. */
   async orderedFor(customerId: Uuid, asked: AskedPerson, part: HealthPart): Promise<Patient> {
     const patient = await this.asked(customerId, asked, part);
-    if (patient.acting.mayOrder) return patient;
+    if (covers(patient.acting, patient.personNumber, 'order')) return patient;
     throw new Problem(403, [{ field: asked.field, code: 'TOO_YOUNG_TO_ORDER', message: texts.tooYoung }]);
   }
 
-  /** RX-08: whether the customer may act for a person now. False while the national service does not say. */
-  async mayActFor(customerId: Uuid, personNumber: string): Promise<boolean> {
+  /** RX-08: by what right the customer acts for a person now. `closed` while the national service does not say. */
+  async actingNow(customerId: Uuid, patient: PersonNumber): Promise<Acting | NotActing | 'closed'> {
     const own = parsePersonNumber((await customerOf(customerId, this.commands)).personNumber);
-    const person = parsePersonNumber(personNumber);
-    const acting = own && person && (await this.representatives.actingFor(own, person));
-    return acting !== null && acting !== 'closed' && acting.may;
+    return own ? this.representatives.actingFor(own, patient) : { may: false, why: 'no-warrant' };
   }
 
   private async read(customerId: Uuid, { text, field }: AskedPerson) {

@@ -31,7 +31,7 @@ export class NationalWarrants implements Warrants {
   /** All warrants that a person gave and holds. What is new is recorded. Null when the service is closed. */
   async of(person: PersonNumber): Promise<readonly Warrant[] | null> {
     const all = await this.national.ask((gateway) => gateway.warrantsOf(person));
-    if (all) await this.received.receive(person, all);
+    if (all) await this.received.receive(all);
     return all;
   }
 }

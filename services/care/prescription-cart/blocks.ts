@@ -18,6 +18,8 @@ import {
   type WantedWithdrawal,
 } from '../../../domain/prescription/price/index.js';
 import { Clock } from '../../foundation/clock.js';
+import { covers } from '../../../domain/prescription/rules/index.js';
+import { HealthLooks } from '../health-look/health-looks.js';
 import { HighCostAccounts } from '../high-cost/high-cost-accounts.js';
 import { MonthPrices } from '../high-cost/month-prices.js';
 import { ActedForPersons } from '../patient/acted-for.js';
@@ -52,6 +54,7 @@ export class Blocks {
     @Inject(Prescriptions) private readonly prescriptions: Prescriptions,
     @Inject(HighCostAccounts) private readonly accounts: HighCostAccounts,
     @Inject(MonthPrices) private readonly prices: MonthPrices,
+    @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
@@ -122,14 +125,21 @@ export class Blocks {
     return rows.map(({ varuId }, at) => [varuId, wanted[at] ? (decisions.shift() ?? GONE) : GONE]);
   }
 
-  /** RX-08: guardianship and warrants are asked for now. Null when the customer may not act for the person any more. */
+  /**
+   * RX-08: guardianship and warrants are asked for now. Null when the customer may not act for the person any more, which
+   * is recorded.
+   */
   private async allowed(customerId: Uuid, { kind, personNumber: text }: OrderedPatient): Promise<Block | null> {
     const own = await this.patients.personNumberOf(customerId);
     const personNumber = parsePersonNumber(text);
     if (!own || !personNumber) return null;
     const acting = await this.representatives.actingFor(own, personNumber);
     if (acting === 'closed') throw prescriptionsClosed();
-    if (!acting.may || !acting.mayOrder) return null;
+    if (!acting.may) {
+      await this.looks.refused(customerId, 'ordered-prescription', { text: personNumber, person: personNumber });
+      return null;
+    }
+    if (!covers(acting, personNumber, 'order')) return null;
     return { kind: kind === 'animal' ? 'animal' : 'human', patient: { personNumber, acting } };
   }
 }

@@ -86,8 +86,7 @@ export class PrescriptionCart {
       throw new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(maxPackages) }]);
     const changed = { ...row, prescription: { ...row.prescription, packages } };
     const rows = rowsOf(state).map((each) => (each.varuId === rowId ? changed : each));
-    const decided = (await this.blocks.decide(customerId, rows)).get(rowId);
-    if (!decided || decided.kind !== 'decided') throw refusedProblem(decided, this.today());
+    const decided = await this.decided(shopper, customerId, rows, rowId);
     const on = this.today();
     const command = { type: 'SetPrescriptionPackages', customerId, rowId, packages, price: decided.price, on } as const;
     await this.change(shopper, command);
@@ -95,8 +94,17 @@ export class PrescriptionCart {
   }
 
   async giveMessage(shopper: Shopper, rowId: Uuid, message: string | null): Promise<CartState> {
-    const { customerId } = await this.ownRow(shopper, rowId);
+    const { customerId, state } = await this.ownRow(shopper, rowId);
+    await this.decided(shopper, customerId, rowsOf(state), rowId);
     return this.change(shopper, { type: 'GivePrescriptionMessage', customerId, rowId, message, on: this.today() });
+  }
+
+  /** The row as it is decided now. @throws Problem when it cannot be bought any more. Then it has left the cart */
+  private async decided(shopper: Shopper, customerId: Uuid, rows: readonly PrescriptionRow[], rowId: Uuid) {
+    const decision = (await this.blocks.decide(customerId, rows)).get(rowId);
+    if (decision?.kind === 'decided') return decision;
+    if (decision?.kind === 'not-allowed') await this.repriced(shopper, customerId);
+    throw refusedProblem(decision, this.today());
   }
 
   async remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {
@@ -142,7 +150,7 @@ export class PrescriptionCart {
   }
 
   /** Sets what each row costs now. A row that was added later may have moved on the ladder. */
-  async repriced(shopper: Shopper, customerId: Uuid): Promise<CartState> {
+  async repriced(shopper: Pick<Shopper, 'session' | 'context'>, customerId: Uuid): Promise<CartState> {
     const { cartId, state } = await this.current.of(shopper.session);
     const rows = rowsOf(state);
     if (rows.length === 0 || state.phase !== 'open') return state;

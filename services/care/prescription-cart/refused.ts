@@ -14,6 +14,8 @@ export function refusedProblem(
     return new Problem(409, [
       { field: 'ordinationsId', code: 'NOT_COLLECTABLE', message: `${refusalText(decision.refusal, today)}.` },
     ]);
+  if (decision?.kind === 'not-allowed')
+    return new Problem(403, [{ field: 'personnummer', code: 'OTHER_PERSON', message: texts.notActing }]);
   if (decision?.kind !== 'not-sold')
     return new Problem(403, [{ field: 'ordinationsId', code: 'OTHER_PRESCRIPTION', message: texts.otherPrescription }]);
   switch (decision.refusal) {
@@ -33,6 +35,7 @@ export function claimedProblem({ name }: Pick<OrderedArticle, 'name'>): Problem 
 
 /** What a customer is told when a row left the cart. */
 export function leftText(decision: Decision | undefined, today: BusinessDate): string {
+  if (decision?.kind === 'not-allowed') return texts.left(texts.notActing.replace(/\.$/, ''));
   const why = decision?.kind === 'not-collectable' ? refusalText(decision.refusal, today) : texts.otherPrescription;
   return texts.left(why.replace(/\.$/, ''));
 }

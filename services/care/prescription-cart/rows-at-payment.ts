@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { cart, rowsOf, type CartState } from '../../../domain/cart/index.js';
+import { cart, rowsOf, type CartState, type PrescriptionRow } from '../../../domain/cart/index.js';
 import { stockholmDate, type Instant, type Ore, type Uuid } from '../../../domain/kernel/index.js';
 import type { Shopper } from '../../access/http/request.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Problem } from '../../foundation/problem/problem.js';
+import { Problem } from '../../foundation/problem/problem.js';
+import type { Session } from '../../access/session/session.js';
+import type { FoundCart } from '../../shop/cart/current-cart.js';
+import { newContext } from '../../foundation/command-handling/command-context.js';
 import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
 import { attemptGivenUp, invalidCart } from '../../shop/checkout/checkout-problem.js';
 import { Blocks } from './blocks.js';
@@ -35,7 +38,10 @@ export class RowsAtPayment implements PrescriptionRows {
     const left = rows.find(({ varuId }) => decided.get(varuId)?.kind !== 'decided');
     const before = sumOf(seen);
     const current = await this.carts.repriced(shopper, customerId);
-    if (left) throw invalidCart(leftText(decided.get(left.varuId), stockholmDate(this.clock.now())));
+    const decision = left && decided.get(left.varuId);
+    // RX-08: to order for somebody without the right is forbidden, as in every other call.
+    const status = decision?.kind === 'not-allowed' ? 403 : 409;
+    if (left) throw invalidCart(leftText(decision, stockholmDate(this.clock.now())), status);
     const after = sumOf(current);
     if (before !== after) throw invalidCart(texts.changed(before, after));
     const { lines } = await this.commands.load(cart, cartId);
@@ -52,6 +58,19 @@ export class RowsAtPayment implements PrescriptionRows {
     return this.claims.end(orderId, rowsOf(state), 'never-placed', this.clock.now());
   }
 
+  async opened(found: FoundCart, session: Session): Promise<FoundCart> {
+    const { customerId } = session;
+    if (!customerId || !rowsOf(found.state).some(isOfAnother)) return found;
+    const context = newContext({ kind: 'customer', id: customerId });
+    try {
+      const state = await this.carts.repriced({ session, context }, customerId);
+      return { ...found, state };
+    } catch (error) {
+      if (error instanceof Problem && error.status === 503) return { ...found, state: withoutNames(found.state) };
+      throw error;
+    }
+  }
+
   async sync(shopper: Shopper): Promise<CartState | null> {
     return this.carts.isOpen ? this.carts.sync(shopper) : null;
   }
@@ -63,6 +82,20 @@ export class RowsAtPayment implements PrescriptionRows {
   remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {
     return this.carts.remove(shopper, rowId);
   }
+}
+
+function isOfAnother({ prescription: { patient } }: PrescriptionRow): boolean {
+  return patient.kind === 'child' || patient.kind === 'principal';
+}
+
+/** The medicines of other persons are rows without a name. */
+function withoutNames(state: CartState): CartState {
+  const lines = state.lines.map((line) => {
+    if (!line.prescription || !isOfAnother({ ...line, prescription: line.prescription })) return line;
+    const article = { ...line.prescription.article, name: texts.line, strength: '', packSize: '' };
+    return { ...line, prescription: { ...line.prescription, article, message: null } };
+  });
+  return { ...state, lines };
 }
 
 function sumOf(state: Pick<CartState, 'lines'>): Ore {

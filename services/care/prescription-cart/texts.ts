@@ -6,6 +6,7 @@ export const prescriptionCartTexts = {
   line: 'Receptvara',
   closed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
   otherPrescription: 'Receptet finns inte bland dina recept.',
+  notActing: 'Du får inte längre beställa för personen.',
   otherRow: 'Raden finns inte i din varukorg.',
   noPrice: 'Priset på läkemedlet kan inte visas just nu. Försök igen senare.',
   chooseExchange:

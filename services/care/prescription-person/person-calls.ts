@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { RRD_CODES, RRD_PERSONS, type CustomerState } from '../../../domain/customer/index.js';
 import { stockholmDate, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
+import { covers } from '../../../domain/prescription/rules/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { Session } from '../../access/session/session.js';
 import { Clock } from '../../foundation/clock.js';
@@ -69,8 +70,7 @@ export class PersonCalls {
     if (!others) throw prescriptionsClosed();
     const found = others.persons.find(({ patient }) => patient.personNumber === personNumber);
     const state = await customerOf(customerId, this.commands);
-    const isOfGiver = acting.ground === 'warrant' && acting.giver === personNumber;
-    const hkdbKonto = isOfGiver ? await this.accountOf(personNumber) : null;
+    const hkdbKonto = covers(acting, personNumber, 'high-cost') ? await this.accountOf(personNumber) : null;
     return { personNr: personNumber, userName: found?.name ?? '', samtyckeRRD: consentsOf(state), hkdbKonto };
   }
 

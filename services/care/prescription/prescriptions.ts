@@ -4,6 +4,7 @@ import type { HealthPart } from '../../../domain/health-look/index.js';
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import {
   latestRefusal,
+  type OtherPatient,
   type Prescription,
   type PrescriptionKind,
   type PrescriptionState,
@@ -54,12 +55,19 @@ export class Prescriptions {
     const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
-    const known = await this.received.receive(customerId, list.prescriptions);
+    const known = await this.received.receive(customerId, list.prescriptions, otherPatient({ personNumber, acting }));
     const part = acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind];
     await this.looks.shown(customerId, { personNumber, acting }, part);
     const { prescriptions } = list;
     return { state: 'open', personNumber, prescriptions, refused: refusedOf(prescriptions, known) };
   }
+}
+
+/** Null for the customer. */
+function otherPatient({ personNumber, acting }: Patient): OtherPatient | null {
+  if (acting.ground === 'self') return null;
+  const warrantId = acting.ground === 'warrant' ? acting.warrantId : null;
+  return { personNumber, ground: acting.ground, warrantId };
 }
 
 function refusedOf(

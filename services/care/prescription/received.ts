@@ -3,7 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import {
   isKnown,
+  isKnownPatient,
   prescription,
+  type OtherPatient,
   type Prescription,
   type PrescriptionState,
 } from '../../../domain/prescription/index.js';
@@ -30,18 +32,28 @@ export class ReceivedPrescriptions {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** @returns what was known of each before */
-  async receive(patient: Uuid, list: readonly Prescription[]): Promise<readonly PrescriptionState[]> {
+  /**
+   * @param other for whom the prescriptions are, when they are not the customer's own
+   * @returns what was known of each before
+   */
+  async receive(
+    patient: Uuid,
+    list: readonly Prescription[],
+    other: OtherPatient | null = null,
+  ): Promise<readonly PrescriptionState[]> {
     const keyed = list.map((each) => ({ each, key: prescriptionKey(patient, each.ordinationId) }));
     await this.commands.readAhead(keyed.map(({ key }) => stateAsked(prescription, key)));
     const states = await Promise.all(keyed.map(({ key }) => this.commands.loadForDisplay(prescription, key)));
-    const changed = keyed.filter(({ each }, at) => !isKnown(states[at] ?? prescription.initial, each));
+    const changed = keyed.filter(({ each }, at) => {
+      const known = states[at] ?? prescription.initial;
+      return !isKnown(known, each) || !isKnownPatient(known, other);
+    });
     const context = newContext({ kind: 'partner', id: 'e-health' });
     for (const { each, key } of changed)
       await this.commands.handle(
         prescription,
         key,
-        { type: 'ReceivePrescription', customerId: patient, prescription: each, at: this.clock.now() },
+        { type: 'ReceivePrescription', customerId: patient, prescription: each, patient: other, at: this.clock.now() },
         { ...context, commandId: derivedId(context.commandId, streamId('prescription', key)) },
       );
     return states;

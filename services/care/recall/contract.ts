@@ -3,11 +3,14 @@ import type { Instant } from '../../../domain/kernel/index.js';
 /** What the customer was told of a recalled batch. */
 export interface RecallNoticeView {
   readonly id: string;
-  readonly medicine: string;
-  readonly batch: string;
   readonly orderNumber: string;
-  /** The words of the pharmacist. */
-  readonly text: string;
+  /** RX-08: null while the customer does not act for the person who takes the medicine. */
+  readonly told: {
+    readonly medicine: string;
+    readonly batch: string;
+    /** The words of the pharmacist. */
+    readonly text: string;
+  } | null;
   readonly at: Instant;
 }
 

@@ -6,7 +6,7 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
-import { HealthLooks } from '../health-look/health-looks.js';
+import { ActingReaders } from '../patient/acting-readers.js';
 import type { RecallNoticeView, RecallService } from './contract.js';
 
 /** Creates the service of each page request. */
@@ -14,7 +14,7 @@ import type { RecallNoticeView, RecallService } from './contract.js';
 export class RecallPagesParts {
   constructor(
     @Inject(CommandHandling) readonly commands: CommandHandling,
-    @Inject(HealthLooks) readonly looks: HealthLooks,
+    @Inject(ActingReaders) readonly readers: ActingReaders,
     @Inject(DATABASE) readonly db: Database,
   ) {}
 }
@@ -26,30 +26,32 @@ export class RecallPages implements RecallService {
   ) {}
 
   async own(): Promise<readonly RecallNoticeView[] | null> {
-    const { commands, looks, db } = this.parts;
+    const { commands, readers, db } = this.parts;
     const customerId = this.scope.session?.customerId;
     if (!customerId) return null;
     await this.scope.caughtUp('recall-notice');
     const rows = await recallNoticesOf(db, customerId);
     if (rows.length === 0) return [];
-    await looks.shownToSelf(customerId, 'ordered-prescription');
     const states = await Promise.all(
       rows.map(({ prescription_id }) => commands.loadForDisplay(prescription, prescription_id)),
     );
-    return rows.flatMap(({ dispensing_id }, at) => noticesOf(states[at]?.dispensings[dispensing_id]));
+    const told = rows.flatMap(({ dispensing_id }, at) => states[at]?.dispensings[dispensing_id] ?? []);
+    const patients = told.flatMap(({ record }) => record?.personNumber ?? []);
+    const readable = await readers.looked(customerId, patients);
+    return told.flatMap((one) => noticesOf(one, readable));
   }
 }
 
-function noticesOf(one: Dispensing | undefined): readonly RecallNoticeView[] {
-  if (!one?.record) return [];
-  const { dispensingId, orderNumber, record, recalls } = one;
+function noticesOf(
+  { dispensingId, orderNumber, record, recalls }: Dispensing,
+  readable: ReadonlySet<string>,
+): readonly RecallNoticeView[] {
+  if (!record) return [];
   const medicine = articleText(record.article);
-  return recalls.map(({ batch, text, at }) => ({
-    id: `${dispensingId} ${batch}`,
-    medicine,
-    batch,
+  return recalls.map(({ batch, text, at }, nth) => ({
+    id: `${dispensingId} ${nth}`,
     orderNumber,
-    text,
+    told: readable.has(record.personNumber) ? { medicine, batch, text } : null,
     at,
   }));
 }

@@ -19,7 +19,7 @@ import { leftOut, notEntirely } from './line/not-entirely-added.js';
 import { limitAdvice, reachedText } from './line/limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { prescriptionBlocks } from './prescription/prescription-blocks.js';
+import { prescriptionBlocks, rightsEndedLately } from './prescription/prescription-blocks.js';
 import { PrescriptionRows } from './prescription/prescription-rows.js';
 import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
@@ -74,7 +74,7 @@ export class CartPages implements CartService {
   }
 
   async view(flagged: readonly string[] = []): Promise<CartView> {
-    const { cartId, state } = await this.current();
+    const { cartId, state } = await this.opened();
     const { catalogue } = this.parts;
     // Together, because none of them needs the answer of another.
     const [shown, forMember, choices, lacking, notEntirelyAdded, notAdded] = await Promise.all([
@@ -103,7 +103,8 @@ export class CartPages implements CartService {
     const entered = coupon && { code: coupon.code, name: coupon.name };
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
     const setAside = state.setAside.map(({ varuId, name, quantity }) => ({ varuId, name, quantity }));
-    const told = { notAdded, notEntirelyAdded, setAside, withdrawal };
+    const rightsEnded = rightsEndedLately(state, this.parts.clock.now());
+    const told = { notAdded, notEntirelyAdded, setAside, withdrawal, rightsEnded };
     const sums = basketSums(state, priced, this.today(), today);
     const ordinary = lines.filter((_line, index) => !state.lines[index]?.prescription);
     const prescriptions = prescriptionBlocks(state);
@@ -175,6 +176,14 @@ export class CartPages implements CartService {
     if (!session) return { cartId: '', state: initialCart };
     const { carts } = this.parts;
     return readOnce(`cart of ${session.cartId}`, () => carts.of(session));
+  }
+
+  /** RX-08: the cart for the basket. What the shopper may not order any more has left it. */
+  async opened(): Promise<FoundCart> {
+    const found = await this.current();
+    const { session } = this.scope;
+    if (!session) return found;
+    return readOnce(`opened cart of ${session.cartId}`, () => this.parts.rows.opened(found, session));
   }
 
   /** Returns the member's cheques that can be used now or next month, with their status for this cart. */

@@ -123,6 +123,8 @@ export interface CartView {
   readonly lines: readonly CartLineView[];
   /** RX-14: a block for each person. */
   readonly prescriptions: readonly PrescriptionBlockView[];
+  /** RX-08: how many rows left because the shopper may not act for their patient any more. */
+  readonly rightsEnded: number;
   readonly count: number;
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;

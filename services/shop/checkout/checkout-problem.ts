@@ -28,8 +28,8 @@ function whyNotSent(
   return hindering.every(isCold) ? checkoutTexts.coldGoods : checkoutTexts.goodsWithoutWay;
 }
 
-export function invalidCart(message: string = checkoutTexts.invalidCart): Problem {
-  return new Problem(409, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
+export function invalidCart(message: string = checkoutTexts.invalidCart, status: 403 | 409 = 409): Problem {
+  return new Problem(status, [{ code: 'INVALID_CART', message }], { title: checkoutTexts.invalidCartTitle });
 }
 
 /**

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
+import { knownPrescription, type PlacedOrder } from '../../../domain/order/index.js';
 import { payment } from '../../../domain/payment/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { may } from '../../access/permission/may.js';
@@ -9,6 +10,7 @@ import { Clock } from '../../foundation/clock.js';
 import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { OrderAccess, type OwnOrder } from '../order/order-access.js';
+import { OrderedReaders } from '../order/ordered-readers.js';
 import type { ReceiptService, ReceiptView } from './contract.js';
 import { receiptView } from './receipt-view.js';
 
@@ -18,6 +20,7 @@ export class ReceiptPagesParts {
   constructor(
     @Inject(CommandHandling) readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(OrderAccess) readonly orders: OrderAccess,
+    @Inject(OrderedReaders) readonly readers: OrderedReaders,
     @Inject(Clock) readonly clock: Clock,
     @Inject(CONFIG) readonly config: Pick<Config, 'contactRoles'>,
   ) {}
@@ -51,16 +54,21 @@ export class ReceiptPages implements ReceiptService {
     return own && own.state.confirmedAt !== null ? own : null;
   }
 
-  /** LAW-09: which prescription goods were bought is shown to the identified customer alone. */
   private async view({ placed, state }: OwnOrder): Promise<ReceiptView> {
-    const { session } = this.scope;
-    const isCustomer = placed.customerId !== null && placed.customerId === session?.customerId;
-    const seesPrescriptions = isCustomer && may(session, 'order.list', this.parts.clock.now());
     const { invoice } = await this.parts.commands.load(payment, placed.paymentId);
     return receiptView(placed, state, {
       plan: invoice.plan,
-      seesPrescriptions,
+      readablePatients: await this.readablePatients(placed),
       customerService: this.parts.config.contactRoles.customerServiceEmail,
     });
+  }
+
+  /** LAW-09: which prescription goods were bought is shown to the identified customer who acts for the patient now. */
+  private async readablePatients({ customerId, lines }: PlacedOrder): Promise<ReadonlySet<string> | null> {
+    const { session } = this.scope;
+    if (customerId === null || customerId !== session?.customerId) return null;
+    if (!may(session, 'order.list', this.parts.clock.now())) return null;
+    const patients = lines.flatMap((line) => knownPrescription(line)?.patient.personNumber ?? []);
+    return this.parts.readers.looked(customerId, patients);
   }
 }

@@ -20,8 +20,8 @@ import { receiptTexts as texts, withdrawalNotice } from './texts.js';
 export interface ReceiptReader {
   /** The chosen plan of an invoice. Null for any other method. */
   readonly plan: InvoicePlanChosen['data'] | null;
-  /** Whether the reader may know which prescription goods were bought. */
-  readonly seesPrescriptions: boolean;
+  /** The person numbers of those whose prescription goods the reader may know. Null when the reader is not the customer. */
+  readonly readablePatients: ReadonlySet<string> | null;
   readonly customerService: string;
 }
 
@@ -57,22 +57,25 @@ function factsOf(
   ];
 }
 
-function lineOf(line: PlacedLine, { seesPrescriptions }: ReceiptReader): ReceiptLine {
+function lineOf(line: PlacedLine, { readablePatients }: ReceiptReader): ReceiptLine {
   const { name, type, quantity, regularPrice } = line;
   const discounts = line.discounts
     .filter(({ kind }) => summaryOf(kind) === 'campaign')
     .map(discountView)
     .map(({ label, amount }) => ({ label, amount: -amount }));
   return {
-    name: type !== 'Rx' ? name : seesPrescriptions ? medicineOf(line) : texts.prescription,
+    name: type === 'Rx' ? medicineOf(line, readablePatients) : name,
     ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
     note: mayWithdraw(line) ? null : texts.notReturnable,
   };
 }
 
-function medicineOf(line: PlacedLine): string {
+function medicineOf(line: PlacedLine, readable: ReadonlySet<string> | null): string {
+  if (!readable) return texts.prescription;
   const prescription = knownPrescription(line);
-  return prescription ? texts.medicine(prescription) : line.name;
+  // Older orders have no prescription, and its erasure leaves none. Their name tells what may be told.
+  if (!prescription) return line.name;
+  return readable.has(prescription.patient.personNumber) ? texts.medicine(prescription) : texts.prescription;
 }
 
 function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {

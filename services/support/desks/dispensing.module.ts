@@ -9,6 +9,7 @@ import { Duties } from '../../care/duty/duties.js';
 import { DutyModule } from '../../care/duty/duty.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HealthLooks } from '../../care/health-look/health-looks.js';
+import { PatientsTold } from '../../care/patient/patients-told.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
@@ -25,11 +26,12 @@ export class DispensingDeskModule {
     @Inject(Clock) clock: Clock,
     @Inject(Dispensings) dispensings: Dispensings,
     @Inject(HealthLooks) looks: HealthLooks,
+    @Inject(PatientsTold) told: PatientsTold,
     @Inject(Duties) duties: Duties,
     @Inject(Labels) labels: Labels,
     @Inject(Recalls) recalls: Recalls,
   ) {
-    const parts = { db, clock, dispensings, looks, duties, labels, recalls };
+    const parts = { db, clock, dispensings, looks, told, duties, labels, recalls };
     desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk(parts, staff));
   }
 }

@@ -7,6 +7,7 @@ import type { Dispensings, Refused } from '../../care/dispensing/dispensings.js'
 import type { Duties } from '../../care/duty/duties.js';
 import type { Labels } from '../../care/dispensing/label/labels.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';
+import type { PatientsTold } from '../../care/patient/patients-told.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
@@ -28,6 +29,7 @@ export interface PharmacistDeskParts {
   readonly clock: Clock;
   readonly dispensings: Dispensings;
   readonly looks: HealthLooks;
+  readonly told: PatientsTold;
   readonly duties: Duties;
   readonly labels: Labels;
   readonly recalls: Recalls;
@@ -141,10 +143,13 @@ export class PharmacistDesk implements DispensingDesk {
   }
 
   /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */
-  private looked({ customer_id: customerId }: DispensingRow, reason: string): Promise<boolean> {
+  private async looked(row: DispensingRow, reason: string): Promise<boolean> {
     const { staffId: id, name } = this.staff;
     const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'dispensing' } as const;
-    return this.parts.looks.shownToStaff(customerId, 'ordered-prescription', by, reason);
+    let mayLook = true;
+    for (const customerId of await this.parts.told.of(row))
+      mayLook = (await this.parts.looks.shownToStaff(customerId, 'ordered-prescription', by, reason)) && mayLook;
+    return mayLook;
   }
 }
 

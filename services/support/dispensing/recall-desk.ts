@@ -1,6 +1,7 @@
 import type { Uuid } from '../../../domain/kernel/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';
+import type { PatientsTold } from '../../care/patient/patients-told.js';
 import type { FoundDispensing, RecalledBatch, Recalls } from '../../care/recall/recalls.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { DispensingDesk, RecallAsked, RecalledShown } from '../contract/dispensing.js';
@@ -9,6 +10,7 @@ import { recallDeskTexts as texts } from './texts.js';
 interface Parts {
   readonly recalls: Recalls;
   readonly looks: HealthLooks;
+  readonly told: PatientsTold;
 }
 
 type Told = Parameters<DispensingDesk['tellRecalled']>[0];
@@ -46,7 +48,8 @@ export class RecallDesk {
     const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'recall' } as const;
     // The key of an erased person's looks is destroyed. The access log has the call.
     const known = found.filter(({ standing }) => standing !== 'erased');
-    const customers: ReadonlySet<Uuid> = new Set(known.map(({ row }) => row.customer_id));
+    const told = await Promise.all(known.map(({ row }) => this.parts.told.of(row)));
+    const customers: ReadonlySet<Uuid> = new Set(told.flat());
     for (const customer of customers)
       await this.parts.looks.shownToStaff(customer, 'ordered-prescription', by, texts.look(batch));
     return found.map(shownOf);

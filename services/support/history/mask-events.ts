@@ -11,6 +11,7 @@ import {
 } from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { PrescriptionEvent, PrescriptionReceived } from '../../../domain/prescription/index.js';
+import type { ReminderEvent } from '../../../domain/reminder/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { HealthContents } from '../contract/customers.js';
 
@@ -24,6 +25,11 @@ const ROW_CHANGES = [
 /** The fields with health data that only a pharmacist sees, by event. */
 const SEALED: ReadonlyMap<string, string> = new Map([
   ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
+  ['OtherPatientLearned' satisfies PrescriptionEvent['type'], 'patient'],
+  ['ReminderPlanned' satisfies ReminderEvent['type'], 'about'],
+  ['ReminderCancelled' satisfies ReminderEvent['type'], 'watched'],
+  ['ReminderLeft' satisfies ReminderEvent['type'], 'watched'],
+  ['DeathLearned' satisfies ReminderEvent['type'], 'person'],
   ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
   ['WithdrawalHeld' satisfies PrescriptionEvent['type'], 'ordered'],
   ['WithdrawalChecked' satisfies PrescriptionEvent['type'], 'findings'],

@@ -26,11 +26,11 @@ export default function RecallsPage(): React.JSX.Element {
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
       <h1>{texts.title}</h1>
       {notices.length === 0 && <p className="muted">{texts.none}</p>}
-      {notices.map(({ id, medicine, batch, orderNumber, text, at }) => (
-        <section className="panel" key={id} aria-label={medicine}>
-          <h2>{medicine}</h2>
-          <p className="muted">{texts.which(batch, orderNumber, formatDay(at))}</p>
-          <p>{text}</p>
+      {notices.map(({ id, orderNumber, told, at }) => (
+        <section className="panel" key={id} aria-label={told?.medicine ?? texts.hidden}>
+          <h2>{told?.medicine ?? texts.hidden}</h2>
+          <p className="muted">{texts.which(told?.batch ?? null, orderNumber, formatDay(at))}</p>
+          <p>{told?.text ?? texts.notActing}</p>
         </section>
       ))}
       <p>{texts.keepTaking}</p>

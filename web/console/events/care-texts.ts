@@ -33,6 +33,7 @@ const UNDONE: Readonly<Record<UndoReason, string>> = {
 /** LAW-09: support sees that there is a prescription, and not what it is. */
 export const prescriptionTexts: EventTexts<PrescriptionEvent> = {
   PrescriptionReceived: { label: 'Recept mottaget', line: () => 'Nytt eller ändrat i receptregistret' },
+  OtherPatientLearned: { label: 'Recept för någon annan', line: () => 'Kunden företräder patienten' },
   WithdrawalHeld: { label: 'Uttag hålls', line: ({ orderNumber, lineId }) => `Order ${orderNumber}, rad ${lineId}` },
   WithdrawalOrdered: { label: 'Uttag väntar på farmaceut', line: () => 'Ordern är betald' },
   WithdrawalReleased: { label: 'Uttag släppt', line: ({ reason }) => RELEASED[reason] },

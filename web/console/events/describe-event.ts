@@ -10,6 +10,7 @@ import { pauseTexts } from './pause-texts.js';
 import { customerTexts, lookLogTexts, memberTexts, staffAccessTexts } from './person-texts.js';
 import { paymentTexts } from './payment-texts.js';
 import { cartTexts, orderTexts } from './purchase-texts.js';
+import { reminderTexts } from './reminder-texts.js';
 import { searchWordsTexts } from './search-words-texts.js';
 import { warrantTexts } from './warrant-texts.js';
 
@@ -23,6 +24,7 @@ const ofKinds: { readonly [K in StreamKind]: EventTexts<EventOf<K>> } = {
   prescription: prescriptionTexts,
   'high-cost-account': highCostAccountTexts,
   warrant: warrantTexts,
+  reminder: reminderTexts,
   'health-look': healthLookTexts,
   'staff-access': staffAccessTexts,
   'look-log': lookLogTexts,

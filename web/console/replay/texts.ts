@@ -1,4 +1,5 @@
 import { complaintWord } from '../events/complaint-texts.js';
+import { reminderWayName, reminderWayWord, reminderWord } from '../events/reminder-texts.js';
 import { warrantWord } from '../events/warrant-texts.js';
 import type { Fact, RuleBehind } from '../../../domain/kernel/index.js';
 import { levelTable, type LevelExplanation } from '../../../domain/member/index.js';
@@ -129,6 +130,13 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   },
   'warrant-accept-by': { label: () => 'Fullmakten kan besvaras till och med', shown: asText },
   'warrant-valid-through': { label: () => 'Fullmakten gäller till och med', shown: asText },
+  consent: { label: (name) => `Samtycke ${name}`, shown: (fact) => (fact === 'given' ? 'Lämnat' : 'Återkallat') },
+  'reminder-standing': { label: () => 'Påminnelse', shown: (fact) => reminderWord(String(fact)) },
+  'reminder-due-on': { label: () => 'Påminnelsens dag', shown: asText },
+  'reminder-way': {
+    label: (name) => `Påminnelse genom ${reminderWayName(name)}`,
+    shown: (fact) => reminderWayWord(String(fact)),
+  },
   'high-cost-paid': { label: (name) => `Egenavgift sedan ${name}`, shown: asMoney },
 };
 

@@ -32,7 +32,8 @@ export class HighCostCalls {
 
   private async seen(session: Session | null, asked: AskedPerson | null): Promise<SeenAccount> {
     const customerId = knownCustomer(session, texts.login);
-    if (asked) await this.patients.refuseOthers(customerId, asked, 'high-cost');
-    return seenOrRefused(await this.accounts.own(customerId));
+    const patient = asked && (await this.patients.asked(customerId, asked, 'high-cost', 'high-cost'));
+    const isOther = patient !== null && patient.acting.ground !== 'self';
+    return seenOrRefused(await (isOther ? this.accounts.ofGiver(customerId, patient) : this.accounts.own(customerId)));
   }
 }

@@ -1,3 +1,4 @@
+import type { Instant } from '../../../../domain/kernel/index.js';
 import { rowsOf, type CartState, type PrescriptionRow } from '../../../../domain/cart/index.js';
 import type { PrescriptionBlockView, PrescriptionRowView } from '../contract.js';
 
@@ -10,6 +11,13 @@ export function prescriptionBlocks(state: Pick<CartState, 'lines'>): readonly Pr
     blocks.set(key, [...(blocks.get(key) ?? []), row]);
   }
   return [...blocks.values()].map(blockView);
+}
+
+const TOLD_FOR_MS = 24 * 3_600_000;
+
+/** RX-08: how many rows left the cart in the last day because the customer may not act for their patient any more. */
+export function rightsEndedLately({ rightsEndedAt }: Pick<CartState, 'rightsEndedAt'>, now: Instant): number {
+  return rightsEndedAt.filter((at) => Date.parse(now) - Date.parse(at) <= TOLD_FOR_MS).length;
 }
 
 function blockView(rows: readonly PrescriptionRow[]): PrescriptionBlockView {

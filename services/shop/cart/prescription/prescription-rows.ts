@@ -1,7 +1,9 @@
 import type { CartState } from '../../../../domain/cart/index.js';
 import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import type { Shopper } from '../../../access/http/request.js';
+import type { Session } from '../../../access/session/session.js';
 import type { Problem } from '../../../foundation/problem/problem.js';
+import type { FoundCart } from '../current-cart.js';
 
 /** What the cart and the checkout ask of the room that knows prescriptions. It implements this port (RX-14). */
 export abstract class PrescriptionRows {
@@ -20,6 +22,12 @@ export abstract class PrescriptionRows {
 
   /** Ends the claims of an attempt that never became an order. It cannot claim anything afterwards. */
   abstract giveUp(orderId: Uuid, state: Pick<CartState, 'lines'>): Promise<void>;
+
+  /**
+   * RX-08: decides the rows of other persons again when the basket is opened, because the right to act for them may have
+   * ended. Their medicines have no names while nobody can say whether it has.
+   */
+  abstract opened(found: FoundCart, session: Session): Promise<FoundCart>;
 
   /** Brings the rows up to date, without a refusal. Null while prescriptions cannot be bought. */
   abstract sync(shopper: Shopper): Promise<CartState | null>;

@@ -118,7 +118,7 @@ export class CheckoutPages implements CheckoutService {
 
   async view(notEntirelyAdded: readonly string[] = []): Promise<CheckoutView> {
     const at = this.parts.clock.now();
-    const { state } = await this.cart.current();
+    const { state } = await this.cart.opened();
     // Together, because none of them needs the answer of another.
     const [identification, textOf, attempt, cart, details, payingId, storedCards, last] = await Promise.all([
       this.parts.buyers.lackFor(this.scope.session, state.lines),

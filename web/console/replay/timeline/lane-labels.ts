@@ -18,6 +18,7 @@ const labels: Readonly<Record<LaneKind, LaneLabel>> = {
   prescription: { many: 'Recept', one: 'Recept' },
   'high-cost-account': { many: 'Högkostnadskonto', one: 'Högkostnadskonto' },
   warrant: { many: 'Fullmakter', one: 'Fullmakter' },
+  reminder: { many: 'Påminnelser', one: 'Påminnelser' },
   'health-look': { many: 'Visade hälsouppgifter', one: 'Visade hälsouppgifter' },
   'staff-access': { many: 'Insyn', one: 'Insyn' },
   'look-log': { many: 'Insynslogg', one: 'Insynslogg' },

@@ -21,6 +21,7 @@ import { KeepOffer, KeptGoods } from './kept-goods.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { Prescriptions } from '../prescription/prescription-blocks.js';
+import { RightsEnded } from '../prescription/rights-ended.js';
 import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
 import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
@@ -68,7 +69,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
   if (cart.lines.length === 0 && cart.prescriptions.length === 0)
-    return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} kept={cart.setAside} />;
+    return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} cart={cart} />;
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
@@ -79,6 +80,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
           <KeepOffer checkout={checkout} />
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <NotEntirelyAddedAlert goods={told} />
+          <RightsEnded rows={cart.rightsEnded} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
@@ -152,14 +154,15 @@ interface EmptyProps {
   /** The step that an old tab sent, although the cart is empty by now. */
   readonly wanted: StepName | undefined;
   readonly told: CartView['notEntirelyAdded'];
-  readonly kept: CartView['setAside'];
+  readonly cart: CartView;
 }
 
-function Empty({ purchasesPaused, wanted, told, kept }: EmptyProps): React.JSX.Element {
+function Empty({ purchasesPaused, wanted, told, cart }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
       {wanted && <ErrorSummary errors={emptied} />}
       <NotEntirelyAddedAlert goods={told} />
+      <RightsEnded rows={cart.rightsEnded} />
       {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>
@@ -167,7 +170,7 @@ function Empty({ purchasesPaused, wanted, told, kept }: EmptyProps): React.JSX.E
       <p>
         <ButtonLink to="/">{texts.emptyAction}</ButtonLink>
       </p>
-      <KeptGoods goods={kept} />
+      <KeptGoods goods={cart.setAside} />
     </div>
   );
 }

@@ -13,6 +13,10 @@ export const prescriptionTexts = {
   price: (price: string) => `av ${price}`,
   message: 'Till farmaceuten:',
   sum: 'Summa',
+  rightsEnded: (rows: number) =>
+    rows === 1 ? 'En receptvara togs ur varukorgen' : `${rows} receptvaror togs ur varukorgen`,
+  rightsEndedText:
+    'Du får inte längre beställa för personen. Fullmakten eller tiden som vårdnadshavare kan ha tagit slut. Personen kan själv beställa här, ringa oss eller besöka ett apotek.',
   remove: 'Ta bort',
   removeNamed: (name: string) => `Ta bort ${name} ur varukorgen`,
 } as const;

@@ -1,0 +1,76 @@
+import { accept, stockholmDate, type Instant, type Uuid } from '../../kernel/index.js';
+import type { ReminderEvent } from '../events.js';
+import type { ReminderDecision } from '../rejections.js';
+import {
+  candidatesOf,
+  goneOn,
+  isQuiet,
+  leavingBy,
+  reminderRule,
+  REMINDER_WAYS,
+  type ReminderGone,
+  type WayFactsOf,
+  type Watched,
+} from '../rules/index.js';
+import type { Reminder, ReminderState } from '../state.js';
+import { cancelled } from './cancelled.js';
+import { isDead } from './deaths.js';
+import { wasWithdrawn } from './recompute-reminders.js';
+import { isRenewed } from './renewed.js';
+
+/** What is known of a reminder at the moment of sending. */
+export interface AtLeaving {
+  readonly reminderId: string;
+  /** The prescription, or the period that the person has now. */
+  readonly watched: Watched;
+  readonly ways: WayFactsOf;
+}
+
+/** RMD-03: lets reminders that are due leave, by the facts and the consents of this moment. */
+export interface LetLeave {
+  readonly type: 'LetLeave';
+  readonly customerId: Uuid;
+  readonly leaving: readonly AtLeaving[];
+  readonly at: Instant;
+}
+
+export function letLeave(command: LetLeave, state: ReminderState): ReminderDecision {
+  if (isQuiet(command.at)) return accept();
+  return accept(
+    ...command.leaving.flatMap((one) => {
+      const reminder = state.reminders[one.reminderId];
+      return reminder ? leaves(command, one, reminder, state) : [];
+    }),
+  );
+}
+
+function leaves(
+  command: LetLeave,
+  { watched, ways: facts }: AtLeaving,
+  reminder: Reminder,
+  state: ReminderState,
+): ReminderEvent[] {
+  const { customerId, at } = command;
+  const { reminderId, about, dueOn, ways: known, phase } = reminder;
+  const ready = REMINDER_WAYS.filter((way) => isReady(known[way], at));
+  if (!about || phase === 'cancelled' || ready.length === 0) return [];
+  const told = command.leaving.map((each) => each.watched);
+  const isOld = about.kind === 'PrescriptionExp' && isRenewed(watched, told, state);
+  const because = isDead(watched, state) ? 'deceased' : isOld ? 'renewed' : goneNow(reminder, watched, at);
+  if (because) return [cancelled(command, reminderId, because, watched)];
+  const { ruleVersion } = reminderRule.on(stockholmDate(at));
+  const left = leavingBy(facts, dueOn, ready);
+  return [{ type: 'ReminderLeft', data: { customerId, reminderId, ...left, watched, ruleVersion, at } }];
+}
+
+function goneNow({ about, dueOn }: Reminder, now: Watched, at: Instant): ReminderGone | null {
+  if (about?.watched.subject !== now.subject) return 'moved';
+  const gone = goneOn(now, about.kind, stockholmDate(at));
+  const isSameDay = candidatesOf(now, at).some((each) => each.kind === about.kind && each.dueOn === dueOn);
+  if (isSameDay || (gone && gone !== 'nothing-left')) return gone;
+  return wasWithdrawn(about.watched, now) ? 'dispensed' : (gone ?? 'moved');
+}
+
+function isReady(way: Reminder['ways'][keyof Reminder['ways']], at: Instant): boolean {
+  return way?.is === 'waiting' && way.leavesAt <= at;
+}

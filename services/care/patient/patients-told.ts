@@ -1,0 +1,38 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
+import { prescription } from '../../../domain/prescription/index.js';
+import { warrant } from '../../../domain/warrant/index.js';
+import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
+
+type Ordered = Pick<DispensingRow, 'prescription_id' | 'dispensing_id' | 'customer_id'>;
+
+/** RX-08, LAW-09: who reads of a look of staff at what was ordered: who ordered it, and the giver for whom it was. */
+@Injectable()
+export class PatientsTold {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load' | 'loadForDisplay'>,
+    @Inject(CustomersByPerson) private readonly customers: Pick<CustomersByPerson, 'find'>,
+  ) {}
+
+  /** The one who ordered comes first. */
+  async of({ prescription_id: key, dispensing_id: id, customer_id: customerId }: Ordered): Promise<readonly Uuid[]> {
+    const { dispensings } = await this.commands.load(prescription, key);
+    const patient = dispensings[id]?.ordered?.patient;
+    if (patient?.kind !== 'principal') return [customerId];
+    const persons = [patient.personNumber, ...(await this.giversOf(customerId, patient.personNumber))];
+    const numbers = [...new Set(persons)].flatMap((text) => parsePersonNumber(text) ?? []);
+    const found = await Promise.all(numbers.map((number) => this.customers.find(number)));
+    return [...new Set([customerId, ...found.flatMap((each) => each ?? [])])];
+  }
+
+  /** A child is no customer. Its guardian, who gave the warrant, is told. */
+  private async giversOf(holder: Uuid, child: string): Promise<readonly string[]> {
+    const { warrants } = await this.commands.loadForDisplay(warrant, holder);
+    return Object.values(warrants).flatMap(({ role, persons }) =>
+      role === 'holder' && persons?.child?.personNumber === child ? [persons.giver.personNumber] : [],
+    );
+  }
+}

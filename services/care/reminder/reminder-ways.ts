@@ -1,0 +1,61 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import { customer, type ConsentCode, type CustomerState } from '../../../domain/customer/index.js';
+import { isForgotten, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import type { DatedKind } from '../../../domain/reminder/index.js';
+import { REMINDER_TABLE, REMINDER_WAYS, type WayFactsOf } from '../../../domain/reminder/rules/index.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { MemberOf } from '../../person/member/member-of.js';
+
+/** How a customer can be reached now. */
+export interface Reach {
+  readonly firstName: string | null;
+  readonly email: string | null;
+  readonly mobileNumber: string | null;
+  readonly isMember: boolean;
+  consentSince(code: ConsentCode): Instant | null;
+}
+
+/** RMD-03: the consents and the addresses of a customer, read at the moment of sending. */
+@Injectable()
+export class ReminderWays {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
+    @Inject(MemberOf) private readonly members: Pick<MemberOf, 'active'>,
+  ) {}
+
+  /** Null for a customer who is unknown or erased. */
+  async reach(customerId: Uuid): Promise<Reach | null> {
+    const known = await this.commands.load(customer, customerId);
+    if (known.status !== 'known') return null;
+    const member = (await this.members.active(customerId))?.state;
+    const { profile } = known;
+    return {
+      firstName: first(profile.firstName),
+      email: first(profile.email, member?.email),
+      isMember: member !== undefined,
+      mobileNumber: first(profile.mobileNumber, member?.mobileNumber),
+      consentSince: (code) => consentSince(known, code),
+    };
+  }
+}
+
+/** What is known of each way of a kind. The app is reached by the customer id, so it needs no address. */
+export function wayFacts(reach: Reach, kind: DatedKind): WayFactsOf {
+  const addresses = { App: true, Email: reach.email !== null, Sms: reach.mobileNumber !== null };
+  const { consents } = REMINDER_TABLE[kind];
+  const facts = REMINDER_WAYS.map((way) => [
+    way,
+    { consentSince: reach.consentSince(consents[way]), isReachable: addresses[way] },
+  ]);
+  return Object.fromEntries(facts) as WayFactsOf;
+}
+
+function consentSince({ consents }: CustomerState, code: ConsentCode): Instant | null {
+  const answer = consents[code];
+  return answer?.given ? answer.at : null;
+}
+
+function first(...values: readonly (string | undefined)[]): string | null {
+  return values.find((value) => value && !isForgotten(value)) ?? null;
+}
