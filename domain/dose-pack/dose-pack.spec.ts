@@ -20,12 +20,14 @@ const answered: DosePackAnswered = {
 };
 const ask = (change: object = {}) =>
   ({
-    ...{ type: 'AskForDosePacks', customerId: 'c1', messageId: 'm2', patient: myself, text: ' Hej ', at: AT },
+    type: 'AskForDosePacks',
+    ...{ customerId: 'c1', messageId: 'm2', patient: myself, text: ' Hej ', at: AT },
     ...change,
   }) as const;
 const answer = (change: object = {}) =>
   ({
-    ...{ type: 'AnswerDosePacks', messageId: 'm1', by: 'anna', byName: 'Farida Farmaceut' },
+    type: 'AnswerDosePacks',
+    ...{ messageId: 'm1', by: 'anna', byName: 'Farida Farmaceut' },
     ...{ text: 'Vi packar från måndag.', at: AT },
     ...change,
   }) as const;

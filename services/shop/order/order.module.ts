@@ -7,6 +7,7 @@ import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { MedicineNames } from './history/medicine-names.js';
 import { OrderAccess } from './order-access.js';
+import { LatestOrder } from './history/latest-order.js';
 import { OrderHistory } from './history/order-history.js';
 import { OrderHistoryController } from './history/order-history.controller.js';
 import { OrderLinkLimit } from './link/order-link-limit.js';
@@ -37,6 +38,7 @@ import { warehouseReactions } from './warehouse-reactions.js';
   providers: [
     OrderAccess,
     PlacedOrders,
+    LatestOrder,
     OrderHistory,
     OrderNumbers,
     TrackingLimits,
@@ -57,8 +59,9 @@ import { warehouseReactions } from './warehouse-reactions.js';
     OrderTrackingParts,
   ],
   exports: [
-    OrderAccess,
+    LatestOrder,
     MedicineNames,
+    OrderAccess,
     OrderHistory,
     OrderLinks,
     OrderNumbers,
