@@ -1,5 +1,5 @@
 import type { DosePackMessageView } from '../../../services/care/dose-pack/contract.js';
-import { formatDay } from '../../interface/words/dates.js';
+import { formatDate } from '../../interface/words/dates.js';
 import { dosePackTexts as texts } from './texts.js';
 
 interface Props {
@@ -15,12 +15,12 @@ export function SentMessages({ messages }: Props): React.JSX.Element | null {
       <ul className="prescription-cards">
         {messages.map(({ id, to, text, askedAt, answered }) => (
           <li key={id} className="prescription-card">
-            <h3>{texts.sentOn(formatDay(askedAt), to)}</h3>
+            <h3>{texts.sentOn(formatDate(askedAt), to)}</h3>
             <p>{text}</p>
             {answered ? (
               <blockquote>
                 <p>{answered.text}</p>
-                <footer className="muted small">{texts.answeredBy(answered.byName, formatDay(answered.at))}</footer>
+                <footer className="muted small">{texts.answeredBy(answered.byName, formatDate(answered.at))}</footer>
               </blockquote>
             ) : (
               <p className="muted">{texts.waits}</p>

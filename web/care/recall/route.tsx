@@ -3,7 +3,7 @@ import { useLoaderData } from '@remix-run/react';
 
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
-import { formatDay } from '../../interface/words/dates.js';
+import { formatDate } from '../../interface/words/dates.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { HOME, RECALLS } from '../prescription/parts.js';
 import { prescriptionTexts } from '../prescription/texts.js';
@@ -29,7 +29,7 @@ export default function RecallsPage(): React.JSX.Element {
       {notices.map(({ id, orderNumber, told, at }) => (
         <section className="panel" key={id} aria-label={told?.medicine ?? texts.hidden}>
           <h2>{told?.medicine ?? texts.hidden}</h2>
-          <p className="muted">{texts.which(told?.batch ?? null, orderNumber, formatDay(at))}</p>
+          <p className="muted">{texts.which(told?.batch ?? null, orderNumber, formatDate(at))}</p>
           <p>{told?.text ?? texts.notActing}</p>
         </section>
       ))}
