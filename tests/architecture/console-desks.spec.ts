@@ -60,6 +60,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   returns: true,
   complaints: true,
   dispensing: true,
+  counter: true,
   mail: true,
   'search-words': true,
   books: true,
