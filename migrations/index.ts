@@ -64,6 +64,7 @@ import * as recallNotice from './0346-recall-notice.js';
 import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
 import * as reminderDue from './0352-reminder-due.js';
+import * as reminderSync from './0356-reminder-sync.js';
 
 interface ForwardMigration extends Migration {
   /**
@@ -139,4 +140,5 @@ export const migrations: Record<string, ForwardMigration> = {
   '0350-dispensing': dispensing,
   '0351-pharmacist': pharmacist,
   '0352-reminder-due': reminderDue,
+  '0356-reminder-sync': reminderSync,
 };

@@ -16,6 +16,8 @@ import {
   type ShouldRevalidateFunctionArgs,
 } from '@remix-run/react';
 
+import { ReminderSync } from './visit/notices/reminder-sync.js';
+import { NoticeDevice } from './visit/notices/notice-device.js';
 import { NoticeDesk } from './visit/notices/notice-desk.js';
 import { ContactDesk } from './visit/contact-details/contact-desk.js';
 import { chosenConsent } from './visit/consent/cookie-consent.js';
@@ -41,13 +43,14 @@ export const meta: MetaFunction = () => [{ title: 'Älgört – apotek på näte
 
 export async function loader({ request, context }: LoaderFunctionArgs) {
   const { shop, session, environment, commandSeed } = context;
-  const [menu, cart, own, footer, asksForContact, asksForNotices, banner, { calls }] = await Promise.all([
+  const [menu, cart, own, footer, asksForContact, asksForNotices, syncDue, banner, { calls }] = await Promise.all([
     shop.catalogue.menu(),
     shop.cart.summary(),
     shop.favourites.own(),
     shop.content.footer(),
     shop.profile.asksForContact(),
     shop.notices.asks(),
+    shop.reminders.syncDue(),
     shop.messages.banner(),
     shop.checkout.ways(),
   ]);
@@ -65,9 +68,11 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
     ...mine,
     asks,
     banner: contact ? null : banner,
+    syncDue,
     footer,
     session,
     sessionWatch: shop.session.watchRule(),
+    messagePollSeconds: shop.messages.pollSeconds(),
     environment,
     commandSeed,
     calls,
@@ -125,6 +130,8 @@ export function Layout({ children }: { readonly children: React.ReactNode }): Re
         {isShop && <FavouriteDesk />}
         {isShop && <LoginDesk />}
         {isShop && <SessionDesk />}
+        {isShop && <ReminderSync due={data?.syncDue ?? false} />}
+        {isShop && <NoticeDevice identified={data?.session.identified ?? false} />}
         <div id="modal-root" />
         {isShop && <PageViews session={data?.session ?? GUEST} campaignsOfPurchase={campaignsOfPurchase} />}
         <ScrollRestoration nonce={nonce} />

@@ -74,6 +74,7 @@ const care: readonly RouteEntry[] = [
   route('mina-recept-inloggad/dospaket', 'care/dose-pack/route.tsx'),
   route('mina-recept-inloggad/warrants', 'care/warrant/route.tsx'),
   route('mina-recept-inloggad/vem-har-tittat', 'care/health-look/route.tsx'),
+  route('pages/notifications', 'care/reminder/route.tsx'),
   route('mina-recept-inloggad/aterkallat', 'care/recall/route.tsx'),
   route('mina-recept-inloggad/*', 'care/prescription/route.tsx'),
 ];

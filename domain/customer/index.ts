@@ -1,19 +1,20 @@
 import type { Inspectable, Owned, Slice } from '../kernel/index.js';
 import { decide, type CustomerCommand } from './decide.js';
 import { customerEvents, type CustomerEvent } from './events.js';
+import { inspection, type CustomerKindShown } from './inspect.js';
 import type { CustomerRejection } from './rejections.js';
 import { evolve, initial, type CustomerState } from './state.js';
 
 export const customer: Slice<CustomerCommand, CustomerState, CustomerEvent, CustomerRejection, 'customer'> &
   Owned<CustomerEvent> &
-  Inspectable<CustomerState, CustomerEvent> = {
+  Inspectable<CustomerState, CustomerEvent, CustomerKindShown> = {
   kind: 'customer',
   events: customerEvents,
   initial,
   evolve,
   decide,
   owner: { by: 'birth' },
-  inspection: null,
+  inspection,
 };
 
 export type { CustomerCommand } from './decide.js';

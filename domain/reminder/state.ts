@@ -1,6 +1,7 @@
 import { isForgotten, type BusinessDate, type Instant } from '../kernel/index.js';
 import type { About, ReminderEvent, ReminderLeft, ReminderPlanned } from './events.js';
-import { REMINDER_WAYS, type ReminderGone, type ReminderWay, type Withheld } from './rules/index.js';
+import { REMINDER_WAYS, type ReminderWay } from './rules/kinds.js';
+import type { ReminderGone, Withheld } from './rules/index.js';
 
 /** How far a way of a reminder has come. */
 export type WayStanding =

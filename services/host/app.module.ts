@@ -42,6 +42,7 @@ import { HighCostModule } from '../care/high-cost/high-cost.module.js';
 import { PrescriptionCartModule } from '../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
+import { ReminderCallsModule } from '../care/reminder/calls/reminder-calls.module.js';
 import { ReminderModule } from '../care/reminder/reminder.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
@@ -69,6 +70,7 @@ const CARE = [
   PrescriptionModule,
   PrescriptionCartModule,
   ReminderModule,
+  ReminderCallsModule,
 ];
 
 @Module({})

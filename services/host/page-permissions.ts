@@ -70,7 +70,11 @@ export const pagePermissions: Table = {
     register: form('membership.register'),
     contact: read('profile.change', () => ({ email: '', mobileNumber: '' })),
   },
-  messages: { banner: read('message.list', nothing), close: read('message.change', () => undefined) },
+  messages: {
+    pollSeconds: open('message.list'),
+    banner: read('message.list', nothing),
+    close: read('message.change', () => undefined),
+  },
   notices: {
     asks: read('reminder.use', () => false),
     decline: form('notices.decline'),
@@ -121,6 +125,12 @@ export const pagePermissions: Table = {
     ofOther: read('prescription.read', () => ({ state: 'not-identified' })),
     others: read('prescription.read', nothing),
     pdf: read('prescription.read', nothing),
+  },
+  reminders: {
+    own: read('reminder.use', nothing),
+    read: form('reminder.use'),
+    cancel: form('reminder.use'),
+    syncDue: read('reminder.use', () => false),
   },
   warrants: {
     own: read('warrant.list', () => ({ state: 'not-identified' })),

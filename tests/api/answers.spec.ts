@@ -20,6 +20,7 @@ import { startLogin } from '../shop/e-id.js';
 import { anyProduct } from '../shop/look.js';
 import { everyCartCall } from '../shop/prescription-cart.js';
 import { approvedCard, astrid as details, pay } from '../shop/purchase.js';
+import { everyReminderCall } from '../shop/reminders.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -256,6 +257,8 @@ describe('each call of the API answers as its description says', () => {
   });
 
   test('prescriptions in the cart', () => everyCartCall(shop.visitor()));
+
+  test('the calls of reminders', () => everyReminderCall(shop, ASTRID));
 
   test('the calls of a log-out', async () => {
     await post('/commands/logged-out', {}, astrid);

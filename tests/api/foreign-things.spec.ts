@@ -28,10 +28,10 @@ const CALLS: Readonly<Record<string, (of: Things) => readonly [string, object?]>
 };
 /**
  * Cheques, offers and messages are looked up among one's own, and so is the card of a payment. A partner signs its words.
- * A warrant of others is 403, as all health data is (warrants.spec.ts).
+ * A warrant or a reminder of others is 403, as all health data is (warrants.spec.ts, reminder-calls.spec.ts).
  */
 const OTHERS =
-  /bonus-check|membervouchers|offer|usermessages|createEvents|webhooks|payments\/start|cart\/checkout|folkservice/i;
+  /bonus-check|membervouchers|offer|usermessages|createEvents|webhooks|payments\/start|cart\/checkout|folkservice|apocalendar/i;
 
 const details = (paymentId: string) => ({ paymentId, details: { redirectResult: 'guess' } });
 

@@ -110,11 +110,7 @@ const probes: Partial<Record<Action, Probe>> = {
     const { headers } = await who.sendForm('/notiser/nej', { commandId: randomUUID() });
     return headers.get('location')?.startsWith('/init-login') ? 'log-in page' : 'done';
   },
-  'reminder.use': async (who) => {
-    const form = { key: 'x', commandId: randomUUID(), plain: 'ja' };
-    const { headers } = await who.sendForm('/member/minainstallningar', form);
-    return headers.get('location')?.startsWith('/init-login') ? 'log-in page' : 'done';
-  },
+  'reminder.use': call('GET', '/api/apocalendar/events/toRead'),
   'app-review.read': call('GET', '/api/AppReview/get/ShowAppPrompt'),
   'app-review.answer': call('POST', '/api/AppReview/post/appReviewChoice', {}),
   'consent.read': call('GET', '/api/userconsent/get'),

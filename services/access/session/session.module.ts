@@ -9,6 +9,7 @@ import { AnonymousLimits } from '../rate-limit/anonymous-limits.js';
 import { SessionGate } from './session-gate.js';
 import { Sessions } from './sessions.js';
 import { onCopiedSession } from './on-copied-session.js';
+import { SyncMarker } from './sync-marker.js';
 
 @Global()
 @Module({
@@ -19,6 +20,7 @@ import { onCopiedSession } from './on-copied-session.js';
       useFactory: (pool: pg.Pool, clock: Clock, commands: CommandHandling) =>
         new Sessions(pool, clock, onCopiedSession(commands, clock)),
     },
+    { provide: SyncMarker, inject: [POOL], useFactory: (pool: pg.Pool) => new SyncMarker(pool) },
     {
       provide: SessionGate,
       inject: [Sessions, CONFIG, AnonymousLimits],
@@ -26,6 +28,6 @@ import { onCopiedSession } from './on-copied-session.js';
         new SessionGate(sessions, publicUrl.startsWith('https:'), limits),
     },
   ],
-  exports: [Sessions, SessionGate],
+  exports: [Sessions, SessionGate, SyncMarker],
 })
 export class SessionModule {}

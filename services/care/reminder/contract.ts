@@ -1,5 +1,6 @@
 import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
 import type { ReminderEventId, ReminderKind, ReminderWay } from '../../../domain/reminder/index.js';
+import type { Result } from '../../foundation/problem/result-contract.js';
 
 /**
  * What `Reminders` (`reminders.ts`) answers to the calls and the notifications page. All of it is health data of the
@@ -71,4 +72,29 @@ export interface Subscription {
   readonly channels: readonly SubscriptionChannel[];
   /** False for offers to somebody who is no member. */
   readonly isOpen: boolean;
+}
+
+/** A reminder on the notifications page. It says for whom it is only in its text. */
+export type ShownReminder = Pick<
+  ReminderView,
+  'reminderId' | 'kind' | 'name' | 'text' | 'dueOn' | 'time' | 'cancelTime' | 'readAt' | 'phase' | 'channels'
+>;
+
+export interface OwnReminders {
+  /** Sent and not read, newest first. */
+  readonly unread: readonly ShownReminder[];
+  /** Not sent yet, the next first. Each can be cancelled. */
+  readonly coming: readonly ShownReminder[];
+  /** Read or cancelled, newest first. */
+  readonly earlier: readonly ShownReminder[];
+}
+
+/** RMD-04: the notifications page, for oneself and for those whom the customer represents. */
+export interface ReminderService {
+  /** Null without a strong log-in. */
+  own(): Promise<OwnReminders | null>;
+  read(form: { readonly commandId: string; readonly id: string }): Promise<Result>;
+  cancel(form: { readonly commandId: string; readonly id: string }): Promise<Result>;
+  /** RMD-02: whether the browser shall ask for a sync. Every page calls it, so it must be cheap. */
+  syncDue(): Promise<boolean>;
 }

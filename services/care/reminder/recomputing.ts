@@ -34,12 +34,12 @@ export class Recomputing {
   async all(customerId: Uuid, context: CommandContext): Promise<void> {
     if (!(await this.views.waitFor('stream-owner', await this.store.head(), VIEW_WAIT_MS)))
       throw new Error('the view of streams is behind');
-    const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
-    const keys = streams.flatMap((stream) => {
-      const known = parseStreamId(stream);
-      return known?.kind === 'prescription' ? [known.key] : [];
-    });
-    await this.of(customerId, keys, context);
+    await this.of(customerId, await this.storedKeys(customerId), context);
+  }
+
+  /** Whether something is stored of which the customer may be reminded. */
+  async hasSubjects(customerId: Uuid): Promise<boolean> {
+    return (await this.facts.of(customerId, await this.storedKeys(customerId), this.clock.now())).length > 0;
   }
 
   /** By the reminders that have not left. What is stored and was never planned is left out. */
@@ -56,6 +56,14 @@ export class Recomputing {
     const ids = idsFor(customerId, subjects, at, this.hash);
     const command = { type: 'RecomputeReminders', customerId, subjects, ids, at } as const;
     await this.commands.handle(reminder, customerId, command, context);
+  }
+
+  private async storedKeys(customerId: Uuid): Promise<readonly string[]> {
+    const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
+    return streams.flatMap((stream) => {
+      const known = parseStreamId(stream);
+      return known?.kind === 'prescription' ? [known.key] : [];
+    });
   }
 }
 

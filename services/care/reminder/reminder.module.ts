@@ -12,6 +12,6 @@ import { Subscriptions } from './subscriptions.js';
 @Module({
   imports: [HealthLookModule, ConsentModule, MemberOfModule],
   providers: [Recomputing, ReminderFacts, ReminderWays, Reminders, Subscriptions],
-  exports: [Reminders, Subscriptions],
+  exports: [Recomputing, Reminders, Subscriptions],
 })
 export class ReminderModule {}

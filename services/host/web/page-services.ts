@@ -13,6 +13,7 @@ import { DispensingPages, DispensingPagesParts } from '../../care/dispensing/dis
 import { RecallPages, RecallPagesParts } from '../../care/recall/recall-pages.js';
 import { HealthLookPages, HealthLookPagesParts } from '../../care/health-look/health-look-pages.js';
 import { HighCostPages, HighCostPagesParts } from '../../care/high-cost/high-cost-pages.js';
+import { ReminderPages, ReminderPagesParts } from '../../care/reminder/calls/reminder-pages.js';
 import { WarrantPages, WarrantPagesParts } from '../../care/warrant/warrant-pages.js';
 import {
   PrescriptionCartPages,
@@ -60,6 +61,7 @@ export class PageServices {
     @Inject(HealthLookPagesParts) private readonly healthLooks: HealthLookPagesParts,
     @Inject(HighCostPagesParts) private readonly highCost: HighCostPagesParts,
     @Inject(PrescriptionPagesParts) private readonly prescriptions: PrescriptionPagesParts,
+    @Inject(ReminderPagesParts) private readonly reminders: ReminderPagesParts,
     @Inject(WarrantPagesParts) private readonly warrants: WarrantPagesParts,
     @Inject(PrescriptionCartPagesParts) private readonly prescriptionCart: PrescriptionCartPagesParts,
     @Inject(NoticePagesParts) private readonly notices: NoticePagesParts,
@@ -93,6 +95,7 @@ export class PageServices {
       healthLooks: () => new HealthLookPages(this.healthLooks, scope),
       highCost: () => new HighCostPages(this.highCost, scope),
       prescriptions: () => new PrescriptionPages(this.prescriptions, scope),
+      reminders: () => new ReminderPages(this.reminders, scope),
       warrants: () => new WarrantPages(this.warrants, scope),
       prescriptionCart: () => new PrescriptionCartPages(this.prescriptionCart, scope),
       profile: () => new ProfilePages(this.profile, scope),

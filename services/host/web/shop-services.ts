@@ -14,6 +14,7 @@ import type { DispensingService } from '../../care/dispensing/contract.js';
 import type { RecallService } from '../../care/recall/contract.js';
 import type { HealthLookService } from '../../care/health-look/contract.js';
 import type { HighCostService } from '../../care/high-cost/contract.js';
+import type { ReminderService } from '../../care/reminder/contract.js';
 import type { WarrantService } from '../../care/warrant/contract.js';
 import type { PrescriptionCartService } from '../../care/prescription-cart/contract.js';
 import type { PrescriptionService } from '../../care/prescription/contract.js';
@@ -50,6 +51,7 @@ export interface ShopServices {
   readonly highCost: HighCostService;
   readonly prescriptions: PrescriptionService;
   readonly prescriptionCart: PrescriptionCartService;
+  readonly reminders: ReminderService;
   readonly warrants: WarrantService;
   readonly profile: ProfileService;
   readonly receipts: ReceiptService;

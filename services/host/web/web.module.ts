@@ -10,6 +10,7 @@ import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
 import { RecallModule } from '../../care/recall/recall.module.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
 import { HighCostModule } from '../../care/high-cost/high-cost.module.js';
+import { ReminderCallsModule } from '../../care/reminder/calls/reminder-calls.module.js';
 import { WarrantModule } from '../../care/warrant/warrant.module.js';
 import { PrescriptionCartModule } from '../../care/prescription-cart/prescription-cart.module.js';
 import { PrescriptionModule } from '../../care/prescription/prescription.module.js';
@@ -48,6 +49,7 @@ import { PageServices } from './page-services.js';
     HighCostModule,
     PrescriptionModule,
     PrescriptionCartModule,
+    ReminderCallsModule,
     WarrantModule,
     ProfileModule,
     SearchModule,

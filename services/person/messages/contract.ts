@@ -8,6 +8,8 @@ export interface MessageBanner {
 }
 
 export interface MessageService {
+  /** RMD-08: how often a browser asks for messages. */
+  pollSeconds(): number;
   /** The first banner that the person has not closed. */
   banner(): Promise<MessageBanner | null>;
   /** An unknown message is ignored. */

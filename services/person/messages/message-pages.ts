@@ -17,6 +17,10 @@ export class MessagePages implements MessageService {
     private readonly scope: RequestScope,
   ) {}
 
+  pollSeconds(): number {
+    return this.parts.messages.pollSeconds();
+  }
+
   async banner(): Promise<MessageBanner | null> {
     const [first] = await this.parts.messages.shownTo(this.scope.session, 'banner');
     return first ? { guid: first.guid, title: first.title, html: first.html } : null;

@@ -24,8 +24,10 @@ export interface ReadMark {
   readonly readAt: Instant;
 }
 
-/** RMD-04, SET-18: a closed message is shown again after this time. */
-export const messageRule = dated('message-reopen', [{ from: '2000-01-01', value: { reopenHours: 24 } }]);
+/** RMD-04, RMD-08: a closed message is shown again after this time. Browsers ask for messages this often. */
+export const messageRule = dated('message-reopen', [
+  { from: '2000-01-01', value: { reopenHours: 24, pollSeconds: 300 } },
+]);
 
 const HOUR_MS = 3_600_000;
 

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { sql } from 'kysely';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { MemberOf } from '../member/member-of.js';
@@ -9,7 +9,7 @@ import { may } from '../../access/permission/may.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';
 import type { Session } from '../../access/session/session.js';
 import { MESSAGES } from './content.js';
-import { messagesShown, type ShopMessage } from './message.js';
+import { messageRule, messagesShown, type ShopMessage } from './message.js';
 
 @Injectable()
 export class Messages {
@@ -18,6 +18,10 @@ export class Messages {
     @Inject(MemberOf) private readonly memberOf: MemberOf,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
+
+  pollSeconds(): number {
+    return messageRule.on(stockholmDate(this.clock.now())).pollSeconds;
+  }
 
   /** Returns the messages of one form for a session. Empty for a guest. */
   async shownTo(session: Session | null, form: ShopMessage['form']): Promise<readonly ShopMessage[]> {

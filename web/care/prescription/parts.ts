@@ -8,6 +8,10 @@ export const HOME = '/mina-recept-inloggad/';
 export const DOSE_PACKS = `${HOME}dospaket`;
 /** RX-08: warrants and children. */
 export const WARRANTS = `${HOME}warrants`;
+/** RX-07: the high-cost protection. */
+export const HIGH_COST = `${HOME}highcostprotection`;
+/** RMD-04: what the customer is reminded of. The path is the app's. */
+export const REMINDERS = '/pages/notifications';
 /** RX-06: what the customer was told of recalled batches. */
 export const RECALLS = `${HOME}aterkallat`;
 /** LAW-09: who has looked at the customer's health data. */

@@ -6,7 +6,7 @@ import { ButtonLink } from '../../interface/navigation/button.js';
 import { requireIdentified } from '../../visit/session/guard.js';
 import { HighCost } from '../high-cost/high-cost.js';
 import { PartTabs } from './part-tabs.js';
-import { DOSE_PACKS, headingOf, HOME, kindOf, LOOKS, partAt, RECALLS } from './parts.js';
+import { DOSE_PACKS, headingOf, HOME, kindOf, LOOKS, partAt, RECALLS, REMINDERS } from './parts.js';
 import { NotShown, PrescriptionList } from './prescription-list.js';
 import { PersonLinks } from './person-links.js';
 import { isListPart, openTexts, orderingTexts, personTexts, prescriptionTexts as texts } from './texts.js';
@@ -72,6 +72,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
         <ButtonLink to="/apotek">{texts.findPharmacy}</ButtonLink>
         <Link to="/kundservice">{texts.ask}</Link>
         <Link to={DOSE_PACKS}>{texts.dosePacks}</Link>
+        <Link to={REMINDERS}>{texts.reminders}</Link>
         <Link to={LOOKS}>{texts.looks}</Link>
         <Link to={RECALLS}>{texts.recalls}</Link>
       </p>

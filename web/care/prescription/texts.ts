@@ -7,6 +7,7 @@ export const prescriptionTexts = {
   backTo: (part: string) => `Tillbaka till ${part}`,
   findPharmacy: 'Hitta ett apotek',
   ask: 'Fråga kundservice',
+  reminders: 'Mina påminnelser',
   looks: 'Vem har tittat',
   recalls: 'Återkallade läkemedel',
   dosePacks: 'Dosförpackade läkemedel',

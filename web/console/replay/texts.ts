@@ -130,6 +130,7 @@ const kinds: Readonly<Record<DifferenceKind, KindText>> = {
   },
   'warrant-accept-by': { label: () => 'Fullmakten kan besvaras till och med', shown: asText },
   'warrant-valid-through': { label: () => 'Fullmakten gäller till och med', shown: asText },
+  consent: { label: (name) => `Samtycke ${name}`, shown: (fact) => (fact === 'given' ? 'Lämnat' : 'Återkallat') },
   'reminder-standing': { label: () => 'Påminnelse', shown: (fact) => reminderWord(String(fact)) },
   'reminder-due-on': { label: () => 'Påminnelsens dag', shown: asText },
   'reminder-way': {

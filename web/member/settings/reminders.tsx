@@ -23,7 +23,8 @@ export function Reminders({ consentOf, reach }: RemindersProps): React.JSX.Eleme
     <section className="panel" aria-labelledby="paminnelser">
       <h2 id="paminnelser">{texts.reminders}</h2>
       <p className="muted">
-        {texts.remindersText} <Link to="/remindersterms">{texts.remindersTerms}</Link>
+        {texts.remindersText} <Link to="/pages/notifications">{texts.remindersPage}</Link>.{' '}
+        <Link to="/remindersterms">{texts.remindersTerms}</Link>.
       </p>
       {reach &&
         lacksOf(reach, REMINDER_CHANNELS.filter(isWanted)).map(({ text, link, to }) => (

@@ -8,7 +8,6 @@ export interface UserMessage {
   readonly MessageGuid: string;
 }
 
-const POLL_MS = 5 * 60_000;
 /** The first request waits this long, so that the page's own content loads first. */
 const FIRST_MS = 1_500;
 
@@ -18,18 +17,20 @@ interface Messages {
 }
 
 export function useMessages(): Messages {
-  const known = useRootData()?.session.kind === 'known';
+  const root = useRootData();
+  const known = root?.session.kind === 'known';
+  const pollSeconds = root?.messagePollSeconds;
   const [messages, setMessages] = useState<readonly UserMessage[]>([]);
   useEffect(() => {
-    if (!known) return undefined;
+    if (!known || pollSeconds === undefined) return undefined;
     const poll = (): void => void fetchMessages().then(setMessages, () => undefined);
     const first = setTimeout(poll, FIRST_MS);
-    const timer = setInterval(poll, POLL_MS);
+    const timer = setInterval(poll, pollSeconds * 1000);
     return () => {
       clearTimeout(first);
       clearInterval(timer);
     };
-  }, [known]);
+  }, [known, pollSeconds]);
   const setRead = (message: UserMessage): void => {
     setMessages((all) => all.filter(({ MessageGuid }) => MessageGuid !== message.MessageGuid));
     void tellRead(message.MessageGuid);

@@ -8,6 +8,12 @@ export interface AppShell {
   readonly openLink?: (link: string) => void;
   /** Opens the app store's own dialog for a review. */
   readonly requestReview?: () => void;
+  /** The phone, and whether it shows the notices of the app. The id is null where the phone gives none. */
+  readonly noticeDevice?: () => {
+    readonly deviceId: string | null;
+    readonly platform: 'iOS' | 'Android';
+    readonly isOn: boolean;
+  };
   /** Opens the phone's own settings for the notices of the app. */
   readonly openNoticeSettings?: () => void;
 }
