@@ -47,10 +47,9 @@ export default function DispensingsPage(): React.JSX.Element {
         </div>
       )}
       <p>
-        <Link to="/konsol/recept/dospaket">{dosePackTexts.link}</Link>
-      </p>
-      <p>
-        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
+        <Link to="/konsol/recept/dospaket">{dosePackTexts.link}</Link>{' '}
+        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>{' '}
+        <Link to="/konsol/recept/fullmakt">{texts.warrant}</Link>
       </p>
     </div>
   );
