@@ -23,6 +23,7 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['heartbeat', 'loginStatus'], steps: ['session/ask-session'] },
   { figures: ['rebuild', 'machine'], steps: ['rebuild'] },
   { figures: ['levels'], steps: ['levels/found-club', 'levels/check-levels'] },
+  { figures: ['reminders'], steps: ['reminders/remind-persons', 'reminders/run-day'] },
   { figures: ['replay'], steps: ['replay/replay-customer'] },
   { figures: ['dev'], steps: ['dev/change-words'] },
 ];

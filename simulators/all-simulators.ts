@@ -9,6 +9,7 @@ import { simulateFreja } from './freja/simulate.js';
 import { simulateMail } from './mailbox/simulate.js';
 import { simulatePopulationRegister } from './population-register/simulate.js';
 import { simulatePush } from './push/simulate.js';
+import { simulateSms } from './sms/simulate.js';
 import { simulateVerification } from './verification/simulate.js';
 import { simulateWarehouse } from './warehouse/simulate.js';
 import { simulateWeather } from './weather/simulate.js';
@@ -25,6 +26,7 @@ export const SIMULATORS = {
   'population-register': simulatePopulationRegister,
   'e-health': simulateEHealth,
   verification: simulateVerification,
+  sms: simulateSms,
   finance: simulateFinance,
   'delivery-checkout': simulateDeliveryCheckout,
 } satisfies { readonly [Name in PartnerName]: Simulate<Name> };

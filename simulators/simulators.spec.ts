@@ -52,6 +52,9 @@ const real = {
   E_HEALTH_PHARMACY: '7350000000011',
   VERIFICATION_URL: 'https://verification.example',
   VERIFICATION_PHARMACY: '7350000000011',
+  SMS_URL: 'https://sms.example',
+  SMS_API_KEY: 'key',
+  SMS_SENDER: 'Algort',
   FINANCE_URL: 'https://finance.example',
   FINANCE_HMAC_KEY: 'EF'.repeat(32),
   DELIVERY_CHECKOUT_URL: 'https://delivery.example',
@@ -65,7 +68,16 @@ const certificates = Object.fromEntries(
   ]),
 );
 const SHOP = ['adyen', 'warehouse', 'mail', 'push', 'weather'];
-const OPTIONAL = ['bankid', 'freja', 'population-register', 'e-health', 'verification', 'finance', 'delivery-checkout'];
+const OPTIONAL = [
+  'bankid',
+  'freja',
+  'population-register',
+  'e-health',
+  'verification',
+  'sms',
+  'finance',
+  'delivery-checkout',
+];
 const without = (...prefixes: string[]) =>
   Object.fromEntries(
     Object.entries({ ...real, ...certificates }).filter(
@@ -99,7 +111,7 @@ describe('the partners at a start', () => {
 
   test('never include a simulated e-ID, population or e-health register in production: the shop runs without them', async () => {
     partners = await startPartners({
-      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'FINANCE', 'DELIVERY'),
+      environment: without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'SMS', 'FINANCE', 'DELIVERY'),
       shopUrl: 'http://127.0.0.1:9',
       production: true,
     });
@@ -109,11 +121,12 @@ describe('the partners at a start', () => {
       'population-register': null,
       'e-health': null,
       verification: null,
+      sms: null,
       finance: null,
       'delivery-checkout': null,
     });
     expect(partners.config).toEqual(
-      without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'FINANCE', 'DELIVERY'),
+      without('BANKID', 'FREJA', 'POPULATION', 'E_HEALTH', 'VERIFICATION', 'SMS', 'FINANCE', 'DELIVERY'),
     );
   });
 
@@ -139,6 +152,7 @@ describe('the partners at a start', () => {
       'population-register': null,
       'e-health': null,
       verification: null,
+      sms: null,
       finance: null,
       'delivery-checkout': null,
     });

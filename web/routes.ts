@@ -141,6 +141,7 @@ const support: readonly RouteEntry[] = [
       route('reklamationer/:complaintId/bild/:nth', 'console/complaints/photo-route.ts'),
       route('recept', 'console/dispensing/route.tsx'),
       route('recept/aterkalla', 'console/dispensing/recall-route.tsx'),
+      route('recept/fullmakt', 'console/dispensing/warrant-route.tsx'),
       route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
       route('recept/:dispensingId/etikett.pdf', 'console/dispensing/label-route.ts'),
       route('bocker', 'console/books/route.tsx'),

@@ -76,7 +76,7 @@ export const matrix = {
   'health-look.read': { allows: IDENTIFIED, ledger: 'LAW-09, SES-07' },
   'warrant.list': { allows: IDENTIFIED, ledger: 'RX-08, SES-08' },
   'warrant.give': { allows: IDENTIFIED, ledger: 'RX-23, SES-08' },
-  'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'SES-08', from: 'warrant' },
+  'warrant.register-at-counter': { allows: ['pharmacist'], ledger: 'RX-23, SES-08' },
   'high-cost.read': { allows: IDENTIFIED, ledger: 'RX-07, SES-07' },
   'notices.decline': { allows: KNOWN, ledger: 'RMD-04' },
   'reminder.use': { allows: IDENTIFIED, ledger: 'RMD-01, SES-07' },

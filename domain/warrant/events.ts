@@ -1,4 +1,5 @@
 import type { DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+import type { IdKind } from './rules/id-kind.js';
 import type { Warrant, WarrantEnd, WarrantRole } from './rules/warrant.js';
 
 interface OfCustomer {
@@ -22,13 +23,29 @@ export type WarrantReceived = DomainEvent<
 
 /** RX-23: the giver gave a warrant here, and the national service has registered it. */
 export type WarrantGiven = DomainEvent<'WarrantGiven', OfCustomer & Terms & { readonly ruleVersion: string }>;
+
+/**
+ * RX-23: the giver gave a warrant at a pharmacy. A pharmacist saw a proof of identity, whose number is not kept. The stream is
+ * the giver's, or the holder's where the giver is no customer.
+ */
+export type WarrantGivenAtPharmacy = DomainEvent<
+  'WarrantGivenAtPharmacy',
+  OfCustomer &
+    Terms & {
+      readonly ruleVersion: string;
+      readonly checkedBy: Uuid;
+      readonly checkedByName: string;
+      readonly idKind: IdKind;
+    }
+>;
 /** RX-08: the holder accepted here. From now on the holder may act. */
 export type WarrantAccepted = DomainEvent<'WarrantAccepted', OfCustomer>;
 export type WarrantDeclined = DomainEvent<'WarrantDeclined', OfCustomer>;
 /** The customer whose stream this is ended the warrant here. */
 export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer>;
 
-export type WarrantEvent = WarrantReceived | WarrantGiven | WarrantAccepted | WarrantDeclined | WarrantEnded;
+export type WarrantEvent =
+  WarrantReceived | WarrantGiven | WarrantGivenAtPharmacy | WarrantAccepted | WarrantDeclined | WarrantEnded;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 const persons = [{ purpose: 'identity', fields: ['persons'], person }] as const;
@@ -36,6 +53,7 @@ const persons = [{ purpose: 'identity', fields: ['persons'], person }] as const;
 export const warrantEvents: EventDefinitions<WarrantEvent> = {
   WarrantReceived: { version: 1, personal: persons },
   WarrantGiven: { version: 1, personal: persons },
+  WarrantGivenAtPharmacy: { version: 1, personal: persons },
   WarrantAccepted: { version: 1 },
   WarrantDeclined: { version: 1 },
   WarrantEnded: { version: 1 },

@@ -8,6 +8,7 @@ export const owner: Owner<WarrantEvent, 'customer'> = {
   ties: {
     WarrantReceived: toCustomer,
     WarrantGiven: toCustomer,
+    WarrantGivenAtPharmacy: toCustomer,
     WarrantAccepted: toCustomer,
     WarrantDeclined: toCustomer,
     WarrantEnded: toCustomer,

@@ -20,6 +20,7 @@ export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
     case 'WarrantReceived':
       return known(state, event.data, event.data);
     case 'WarrantGiven':
+    case 'WarrantGivenAtPharmacy':
       return known(state, event.data, { status: 'waiting', endedBy: null });
     case 'WarrantAccepted':
       return changed(state, event.data.warrantId, { status: 'accepted' });

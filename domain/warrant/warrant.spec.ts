@@ -59,6 +59,24 @@ describe('a warrant (RX-08, RX-23)', () => {
     given(gave).when({ type: 'ReceiveWarrant', customerId: 'nils', role: 'giver', warrant: national, at: AT }).then();
   });
 
+  test('that was given at a pharmacy keeps who saw which proof of identity, and of which the number is not kept', () => {
+    const checked = { by: 'farida', name: 'Farida', idKind: 'passport', role: 'giver' } as const;
+    const command = {
+      type: 'GiveWarrant',
+      ...{ customerId: 'nils', checked, at: AT },
+      warrant: { warrantId: 'w1', persons, ...terms },
+    } as const;
+    const atPharmacy = {
+      type: 'WarrantGivenAtPharmacy',
+      data: { ...gave.data, checkedBy: 'farida', checkedByName: 'Farida', idKind: 'passport' },
+    } as const;
+    given().when(command).then(atPharmacy);
+    given(atPharmacy).when(command).then();
+    given(atPharmacy)
+      .when(end('nils'))
+      .then({ type: 'WarrantEnded', data: of('giver') });
+  });
+
   test('is accepted by its holder through the seventh day, and not on the eighth', () => {
     const lastMinute = '2026-03-08T22:59:00.000Z';
     const eighthDay = '2026-03-08T23:00:00.000Z';

@@ -15,6 +15,11 @@ import { Patients } from '../../services/care/patient/patients.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
+import { RecomputingOf } from '../../services/care/reminder/recomputing-of.js';
+import { ReminderFacts } from '../../services/care/reminder/reminder-facts.js';
+import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
+import { Leaving } from '../../services/care/reminder/sending/leaving.js';
+import { MemberOf } from '../../services/person/member/member-of.js';
 import type { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import type { CurrentCart } from '../../services/shop/cart/current-cart.js';
 import type { Catalogue } from '../../services/shop/catalogue/catalogue.js';
@@ -43,6 +48,9 @@ export interface CareParts {
   readonly anchor: BusinessDate;
 }
 
+/** Nothing of the made-up past is really sent. */
+const noGateway = { send: () => Promise.resolve() };
+
 /** Generated customers act for nobody by warrant. */
 const noWarrants = { heldBy: () => Promise.resolve([]) };
 
@@ -62,6 +70,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const patients = new Patients(commands, representatives, looks);
   const received = new ReceivedPrescriptions(commands, clock);
   const prescriptions = new Prescriptions(national, patients, received, looks);
+  const [facts, ways] = [new ReminderFacts(commands), new ReminderWays(commands, new MemberOf(commands), noGateway)];
   const accounts = new HighCostAccounts(commands, national, patients, looks, clock);
   const prices = new MonthPrices(national, clock);
   const blocks = new Blocks(
@@ -76,6 +85,8 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
     prescriptions,
+    recomputing: new RecomputingOf(commands, facts, hash, clock),
+    leaving: new Leaving(commands, facts, ways, db, clock),
     accounts,
     patients,
     others,

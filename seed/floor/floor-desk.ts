@@ -38,6 +38,10 @@ export interface Pharmacist {
 const pharmacist = (name: string): Pharmacist => ({ id: derivedId('generated history', name), name });
 export const [FIRST, SECOND] = [pharmacist('Farida Nouri'), pharmacist('Göran Palm')] as const;
 
+/** The seeded orders are of the customers themselves and of their animals and children. */
+const EVERYBODY = {
+  actingNow: () => Promise.resolve({ may: true, ground: 'self', lastDay: null, mayOrder: true } as const),
+};
 const nothingFollowed = { waitFor: () => Promise.resolve(true) };
 
 /** The pharmacists' work. The rows of the orders come from their streams, because no view follows them yet. */
@@ -46,7 +50,7 @@ export class FloorDesk extends Dispensings {
 
   constructor(private readonly parts: DeskParts) {
     const { commands, national, received, reacting, partners, processes, store, db, clock } = parts;
-    super(commands, national, received, partners, processes, nothingFollowed, db, clock);
+    super(commands, national, EVERYBODY, received, partners, processes, nothingFollowed, db, clock);
     this.reactions = dispensingReactions({ commands: reacting, partners, processes, store, clock });
   }
 

@@ -2,6 +2,7 @@ import type { PersonNumber } from '../../domain/kernel/index.js';
 import type { Prescription } from '../../domain/prescription/index.js';
 import { collectableOn } from '../../domain/prescription/rules/index.js';
 import { Problem } from '../../services/foundation/problem/problem.js';
+import { keepInMind } from './reminded.js';
 import type { Visit } from './visit.js';
 
 /** Whose prescriptions a customer orders. */
@@ -69,6 +70,7 @@ async function seen(visit: Visit, whose: Whose): Promise<readonly Seen[]> {
   if (!customerId || !own) return [];
   if (whose !== 'child') {
     const list = await prescriptions.own(customerId, whose === 'animal' ? 'animal' : 'human');
+    if (list.state === 'open') await keepInMind(visit, list.prescriptions);
     return list.state === 'open' ? list.prescriptions.map((prescription) => ({ person: own, prescription })) : [];
   }
   const all: Seen[] = [];
@@ -77,8 +79,9 @@ async function seen(visit: Visit, whose: Whose): Promise<readonly Seen[]> {
   } of (await others.of(customerId, own))?.persons ?? []) {
     const patient = await patients.asked(customerId, { text: personNumber, field: 'personnummer' }, 'prescriptions');
     const list = await prescriptions.of(customerId, patient, 'human');
-    if (list.state === 'open')
-      all.push(...list.prescriptions.map((prescription) => ({ person: personNumber, prescription })));
+    if (list.state !== 'open') continue;
+    await keepInMind(visit, list.prescriptions);
+    all.push(...list.prescriptions.map((prescription) => ({ person: personNumber, prescription })));
   }
   return all;
 }

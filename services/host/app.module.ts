@@ -43,7 +43,7 @@ import { PrescriptionCartModule } from '../care/prescription-cart/prescription-c
 import { PrescriptionModule } from '../care/prescription/prescription.module.js';
 import { PrescriptionPersonModule } from '../care/prescription-person/prescription-person.module.js';
 import { ReminderCallsModule } from '../care/reminder/calls/reminder-calls.module.js';
-import { ReminderModule } from '../care/reminder/reminder.module.js';
+import { ReminderModule, ReminderSendingModule } from '../care/reminder/reminder.module.js';
 import { PharmacyModule } from '../shop/pharmacy/pharmacy.module.js';
 import { PlatformModule } from '../foundation/platform/platform.module.js';
 import type { Platform } from '../foundation/platform/platform.js';
@@ -70,6 +70,7 @@ const CARE = [
   PrescriptionModule,
   PrescriptionCartModule,
   ReminderModule,
+  ReminderSendingModule,
   ReminderCallsModule,
 ];
 

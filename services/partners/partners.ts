@@ -8,6 +8,7 @@ import { freja } from './freja/partner.js';
 import { mail } from './mail/partner.js';
 import { populationRegister } from './population-register/partner.js';
 import { push } from './push/partner.js';
+import { sms } from './push/sms/partner.js';
 import { verification } from './verification/partner.js';
 import { warehouse } from './warehouse/partner.js';
 import { weather } from './weather/partner.js';
@@ -24,6 +25,7 @@ export const PARTNERS = [
   populationRegister,
   eHealth,
   verification,
+  sms,
   finance,
   deliveryCheckout,
 ] as const;

@@ -19,6 +19,7 @@ import { CustomerAccess } from './desk/customer-access.js';
 import { DeskModule } from './desk/desk.module.js';
 import { RegisteredDesks } from './desk/registered-desks.js';
 import { BooksDeskModule } from './desks/books.module.js';
+import { CounterDeskModule } from './desks/counter.module.js';
 import { CustomersDeskModule } from './desks/customers.module.js';
 import { DispensingDeskModule } from './desks/dispensing.module.js';
 import { MailDeskModule } from './desks/mail.module.js';
@@ -43,6 +44,7 @@ const AUDIT_PARTS = Symbol('audit parts');
     ComplaintsDeskModule,
     ReturnsDeskModule,
     DispensingDeskModule,
+    CounterDeskModule,
     DutyModule,
     MailDeskModule,
     SearchWordsDeskModule,

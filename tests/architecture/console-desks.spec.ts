@@ -60,6 +60,7 @@ const DESK_NAMES: Readonly<Record<DeskName, true>> = {
   returns: true,
   complaints: true,
   dispensing: true,
+  counter: true,
   mail: true,
   'search-words': true,
   books: true,
@@ -113,10 +114,11 @@ describe('every call to a desk, made in practice', () => {
     return method === 'POST' ? staff.sendForm(whole, form ?? {}) : staff.send('GET', whole, undefined, {}, 'manual');
   }
 
-  /** Only a pharmacist has the desk of prescriptions. */
-  async function staffMember({ desk }: Pick<Asked, 'desk'>): Promise<Shopper> {
+  /** Only a pharmacist has the desks of prescriptions and of the counter. */
+  const isOfPharmacists = ({ desk }: Pick<Asked, 'desk'>): boolean => desk === 'dispensing' || desk === 'counter';
+  async function staffMember(asked: Pick<Asked, 'desk'>): Promise<Shopper> {
     const staff = shop.visitor();
-    await logInStaff(staff, desk === 'dispensing' ? 'farmaceut' : 'drift');
+    await logInStaff(staff, isOfPharmacists(asked) ? 'farmaceut' : 'drift');
     return staff;
   }
 
@@ -127,7 +129,7 @@ describe('every call to a desk, made in practice', () => {
     expect((await make(staff, call, asked)).status).toBeLessThan(500);
     const entry = (await entries()).slice(before).find((each) => each.desk === asked.desk && each.call === asked.call);
     expect(entry).toMatchObject({
-      ...(asked.desk === 'dispensing'
+      ...(isOfPharmacists(asked)
         ? { staffName: 'Farida Farmaceut', role: 'pharmacist' }
         : { staffName: 'Dag Drift', role: 'operations' }),
       outcome: asked.call === 'open' ? 'opened' : expect.stringMatching(/shown|done/),

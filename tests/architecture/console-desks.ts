@@ -53,6 +53,7 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/login/logout-route.ts action': 'ends the asker’s own session',
   'console/reason/route.tsx loader': 'an empty form',
   'console/dispensing/recall-route.tsx loader': 'an empty form',
+  'console/dispensing/warrant-route.tsx loader': 'an empty form',
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
 };
 
@@ -160,6 +161,15 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
     {
       ...{ desk: 'dispensing', call: 'tellRecalled', by: 'opening' },
       form: { vad: 'varna', vara: '710001', batch: 'L1', antal: '0', text: 'Lämna tillbaka den.' },
+    },
+  ],
+  'console/dispensing/warrant-route.tsx action': [
+    {
+      ...{ desk: 'counter', call: 'giveWarrant', by: 'opening' },
+      form: {
+        ...{ commandId: TASK.arende, givare: '194803122383', givarnamn: 'Greta Nyman', barn: '' },
+        ...{ tagare: '198507099813', tagarnamn: 'Nils Sandberg', legitimation: 'passport', kontrollerad: 'on' },
+      },
     },
   ],
   'console/dispensing/label-route.ts loader': [{ desk: 'dispensing', call: 'label', gap: 'letter', by: 'opening' }],

@@ -12,6 +12,7 @@ import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
 import type { Complaint } from '../../domain/order/index.js';
 import * as recall from '../../services/care/recall/mail-texts.js';
+import * as reminder from '../../services/care/reminder/sending/notice-texts.js';
 import * as complaint from '../../services/shop/complaint/mail-texts.js';
 import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
 
@@ -123,6 +124,9 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
     reminderMail: invoice.reminderMail(mixed, bill, LINK),
   },
   'services/care/recall/mail-texts.ts': { recallMail: recall.recallMail('Astrid', LINK) },
+  'services/care/reminder/sending/notice-texts.ts': {
+    reminderMail: reminder.reminderMail('Det är dags att förnya ett recept för dig.', 'Astrid', SHOP),
+  },
   'services/shop/complaint/mail-texts.ts': {
     receivedMail: complaint.receivedMail(mixed, complained, LINK),
     refundedMail: complaint.refundedMail(mixed, { ...complained, refund: 9900 }, LINK),

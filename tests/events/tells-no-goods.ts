@@ -55,6 +55,8 @@ export const LOOKED_AT = words(`
   PayoutProposed.kind Resumed.target SearchWordsPublished.entries SearchWordsPublished.text SearchWordsPublished.version
   WarrantAccepted.role WarrantAccepted.warrantId WarrantDeclined.role WarrantDeclined.warrantId WarrantEnded.role
   WarrantEnded.warrantId WarrantGiven.role WarrantGiven.warrantId WarrantGiven.validThrough WarrantReceived.endedBy
+  WarrantGivenAtPharmacy.checkedBy WarrantGivenAtPharmacy.checkedByName WarrantGivenAtPharmacy.idKind
+  WarrantGivenAtPharmacy.role WarrantGivenAtPharmacy.warrantId WarrantGivenAtPharmacy.validThrough
   WarrantReceived.role WarrantReceived.status WarrantReceived.validThrough WarrantReceived.warrantId
   NoticesTurnedOn.platform ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
   ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity

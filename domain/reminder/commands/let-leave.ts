@@ -56,14 +56,15 @@ function leaves(
   if (!about || phase === 'cancelled' || ready.length === 0) return [];
   const told = command.leaving.map((each) => each.watched);
   const isOld = about.kind === 'PrescriptionExp' && isRenewed(watched, told, state);
-  const because = isDead(watched, state) ? 'deceased' : isOld ? 'renewed' : goneNow(reminder, watched, at);
+  const because = isDead(watched, state) ? 'deceased' : isOld ? 'renewed' : goneSince(reminder, watched, at);
   if (because) return [cancelled(command, reminderId, because, watched)];
   const { ruleVersion } = reminderRule.on(stockholmDate(at));
   const left = leavingBy(facts, dueOn, ready);
   return [{ type: 'ReminderLeft', data: { customerId, reminderId, ...left, watched, ruleVersion, at } }];
 }
 
-function goneNow({ about, dueOn }: Reminder, now: Watched, at: Instant): ReminderGone | null {
+/** Why a reminder does not stand by what is known now. Null while it does. */
+export function goneSince({ about, dueOn }: Reminder, now: Watched, at: Instant): ReminderGone | null {
   if (about?.watched.subject !== now.subject) return 'moved';
   const gone = goneOn(now, about.kind, stockholmDate(at));
   const isSameDay = candidatesOf(now, at).some((each) => each.kind === about.kind && each.dueOn === dueOn);

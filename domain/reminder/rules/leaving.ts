@@ -13,7 +13,12 @@ export interface WayFacts {
 export type WayFactsOf = Readonly<Record<ReminderWay, WayFacts>>;
 
 /** Why a way is not used. */
-export type Withheld = 'no-consent' | 'consent-after-due' | 'no-address';
+export type Withheld =
+  | 'no-consent'
+  | 'consent-after-due'
+  | 'no-address'
+  /** Between leaving and sending the reason went. */
+  | 'reason-gone';
 
 /**
  * RMD-03: consent is asked at the moment of sending. What became due while a way had no consent is not sent later, so the

@@ -1,4 +1,5 @@
 export * from './give-refusal.js';
+export * from './id-kind.js';
 export * from './standing.js';
 export * from './terms.js';
 export * from './warrant-rule.js';

@@ -21,7 +21,7 @@ import {
   type PrescriptionRejection,
   type PrescriptionState,
 } from '../../../domain/prescription/index.js';
-import { isActiveIsh, standingOn } from '../../../domain/prescription/rules/index.js';
+import { isActiveIsh, standingOn, type Acting, type NotActing } from '../../../domain/prescription/rules/index.js';
 import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
 import { ProjectionRunner } from '../../../projections/index.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
@@ -34,6 +34,7 @@ import { DATABASE } from '../../foundation/platform/tokens.js';
 import { Processes } from '../../foundation/reactions/processes.js';
 import type { PackState } from '../../partners/verification/gateway.js';
 import { NationalService } from '../patient/national-service.js';
+import { Patients } from '../patient/patients.js';
 import { prescriptionKey, ReceivedPrescriptions } from '../prescription/received.js';
 import { DispensingPartners } from './partners.js';
 
@@ -47,6 +48,8 @@ export interface OpenedDispensing {
   readonly interactions: readonly Interaction[];
   /** Null when nothing was handed out before. */
   readonly lastTime: LastTime | null;
+  /** RX-08: by what right the customer who ordered acts for the patient now. It was asked at the payment too. */
+  readonly acting: Acting | NotActing | 'closed';
 }
 
 export type Refused =
@@ -58,6 +61,8 @@ export type Refused =
   /** A partner does not answer. */
   | { readonly type: 'ServiceClosed' };
 
+/** Of an erased person. */
+const NOT_KNOWN: NotActing = { may: false, why: 'no-warrant' };
 const VIEW_WAIT_MS = 1_000;
 
 /** RX-06: what a pharmacist does with one withdrawal. The caller checks the role, and records the look. */
@@ -66,6 +71,7 @@ export class Dispensings {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(NationalService) private readonly national: NationalService,
+    @Inject(Patients) private readonly patients: Pick<Patients, 'actingNow'>,
     @Inject(ReceivedPrescriptions) private readonly received: ReceivedPrescriptions,
     @Inject(DispensingPartners) private readonly partners: DispensingPartners,
     @Inject(Processes) private readonly processes: Processes,
@@ -86,7 +92,9 @@ export class Dispensings {
     const interactions = article && list ? this.interactions(article.varuId, list, ordered?.ordinationId ?? '') : [];
     const now = prescriptionNow(state);
     const lastTime = now && (await this.lastTime(row.customer_id, state, now, list ?? []));
-    return { state, one, prescription: now, isFresh: list !== null, interactions, lastTime };
+    const personNumber = ordered && parsePersonNumber(ordered.patient.personNumber);
+    const acting = personNumber ? await this.patients.actingNow(row.customer_id, personNumber) : NOT_KNOWN;
+    return { state, one, prescription: now, isFresh: list !== null, interactions, lastTime, acting };
   }
 
   /** @returns null when it was done, or why it was not */

@@ -6,6 +6,7 @@ export const patientTexts = {
   closed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
   otherPerson: 'Du får inte se en annan persons recept.',
   tooYoung: 'Du behöver ha fyllt 18 år för att beställa här. Ring oss eller besök ett apotek.',
+  noCustomer: 'Personen behöver logga in här en gång innan du kan ändra samtycket.',
   otherPrescription: 'Du får inte se ett recept som inte är ditt.',
   article: 'articleid hör inte till receptet.',
   tooMany: 'antal är fler förpackningar än ett uttag har.',

@@ -8,6 +8,7 @@ import type { Session } from '../../access/session/session.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { customerOf } from '../../person/customer/customer-of.js';
+import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { accountFields } from '../high-cost/calls/account-fields.js';
@@ -28,6 +29,7 @@ export class PersonCalls {
     @Inject(ActedForPersons) private readonly others: ActedForPersons,
     @Inject(HighCostAccounts) private readonly accounts: HighCostAccounts,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
+    @Inject(CustomersByPerson) private readonly customers: Pick<CustomersByPerson, 'find'>,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -69,7 +71,8 @@ export class PersonCalls {
     const others = await this.others.of(customerId, own);
     if (!others) throw prescriptionsClosed();
     const found = others.persons.find(({ patient }) => patient.personNumber === personNumber);
-    const state = await customerOf(customerId, this.commands);
+    const whose = covers(acting, personNumber, 'consent') ? await this.customers.find(personNumber) : customerId;
+    const state = whose ? await customerOf(whose, this.commands) : NOBODY;
     const hkdbKonto = covers(acting, personNumber, 'high-cost') ? await this.accountOf(personNumber) : null;
     return { personNr: personNumber, userName: found?.name ?? '', samtyckeRRD: consentsOf(state), hkdbKonto };
   }
@@ -82,7 +85,10 @@ export class PersonCalls {
   }
 }
 
-function consentsOf({ consents }: CustomerState): Answer['samtyckeRRD'] {
+/** A giver who is no customer has given no consent here. */
+const NOBODY: Pick<CustomerState, 'consents'> = { consents: {} };
+
+function consentsOf({ consents }: Pick<CustomerState, 'consents'>): Answer['samtyckeRRD'] {
   const given = RRD_PERSONS.map((person) => [person, consents[RRD_CODES[person]]?.given ?? false]);
   return Object.fromEntries(given) as Answer['samtyckeRRD'];
 }

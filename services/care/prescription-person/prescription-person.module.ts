@@ -1,6 +1,7 @@
 import { Module } from '@nestjs/common';
 
 import { ConsentModule } from '../../person/consent/consent.module.js';
+import { CustomerModule } from '../../person/customer/customer.module.js';
 import { HighCostModule } from '../high-cost/high-cost.module.js';
 import { PatientModule } from '../patient/patient.module.js';
 import { WarrantModule } from '../warrant/warrant.module.js';
@@ -10,7 +11,7 @@ import { PersonController } from './person.controller.js';
 import { RrdConsents } from './rrd-consents.js';
 
 @Module({
-  imports: [PatientModule, HighCostModule, ConsentModule, WarrantModule],
+  imports: [PatientModule, HighCostModule, ConsentModule, CustomerModule, WarrantModule],
   controllers: [LegacyPersonController, PersonController],
   providers: [PersonCalls, RrdConsents],
 })

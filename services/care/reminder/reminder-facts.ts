@@ -94,6 +94,11 @@ export class ReminderFacts {
   }
 }
 
+/** The prescription as it is known now, or the period that the person has now. */
+export function watchedNow({ subject, facts }: Watched, all: readonly Watched[]): Watched | undefined {
+  return all.find((each) => (facts.of === 'period' ? each.facts.of === 'period' : each.subject === subject));
+}
+
 function isKept({ consents }: CustomerState, ground: RemindedBy['ground']): boolean {
   return consents[RRD_CODES[CONSENT_OF[ground]]]?.given ?? false;
 }

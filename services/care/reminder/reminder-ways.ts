@@ -5,12 +5,14 @@ import { isForgotten, type Instant, type Uuid } from '../../../domain/kernel/ind
 import type { DatedKind } from '../../../domain/reminder/index.js';
 import { REMINDER_TABLE, REMINDER_WAYS, type WayFactsOf } from '../../../domain/reminder/rules/index.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { internationalNumber, SMS_GATEWAY, type SmsGateway } from '../../partners/push/sms/gateway.js';
 import { MemberOf } from '../../person/member/member-of.js';
 
 /** How a customer can be reached now. */
 export interface Reach {
   readonly firstName: string | null;
   readonly email: string | null;
+  /** In international form. Null also where no messages can be sent. */
   readonly mobileNumber: string | null;
   readonly isMember: boolean;
   consentSince(code: ConsentCode): Instant | null;
@@ -22,6 +24,7 @@ export class ReminderWays {
   constructor(
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(MemberOf) private readonly members: Pick<MemberOf, 'active'>,
+    @Inject(SMS_GATEWAY) private readonly sms: SmsGateway | null,
   ) {}
 
   /** Null for a customer who is unknown or erased. */
@@ -30,11 +33,12 @@ export class ReminderWays {
     if (known.status !== 'known') return null;
     const member = (await this.members.active(customerId))?.state;
     const { profile } = known;
+    const mobile = first(profile.mobileNumber, member?.mobileNumber);
     return {
       firstName: first(profile.firstName),
       email: first(profile.email, member?.email),
       isMember: member !== undefined,
-      mobileNumber: first(profile.mobileNumber, member?.mobileNumber),
+      mobileNumber: this.sms && mobile ? internationalNumber(mobile) : null,
       consentSince: (code) => consentSince(known, code),
     };
   }

@@ -1,6 +1,8 @@
 import { Module } from '@nestjs/common';
 
 import { PatientModule } from '../patient/patient.module.js';
+import { CustomerModule } from '../../person/customer/customer.module.js';
+import { CounterWarrants } from './counter-warrants.js';
 import { LegacyWarrantController } from './legacy-warrant.controller.js';
 import { OwnWarrants } from './own-warrants.js';
 import { WarrantCalls } from './warrant-calls.js';
@@ -8,9 +10,9 @@ import { WarrantPagesParts } from './warrant-pages.js';
 import { WarrantController } from './warrant.controller.js';
 
 @Module({
-  imports: [PatientModule],
+  imports: [PatientModule, CustomerModule],
   controllers: [LegacyWarrantController, WarrantController],
-  providers: [OwnWarrants, WarrantCalls, WarrantPagesParts],
-  exports: [WarrantPagesParts],
+  providers: [OwnWarrants, CounterWarrants, WarrantCalls, WarrantPagesParts],
+  exports: [WarrantPagesParts, CounterWarrants],
 })
 export class WarrantModule {}

@@ -10,6 +10,7 @@ import { collectReminders, uncollectedParcels } from '../../shop/collection/wait
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
+import { reminders } from '../../care/reminder/reminder-job.js';
 import { returnsAtRisk } from '../../shop/withdrawal/returns-at-risk.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
@@ -22,6 +23,7 @@ export const clubJobs: readonly Job[] = [campaignPrices, cheques, pointsExpiry, 
 /** The jobs that need no partner. */
 export const allJobs: readonly Job[] = [
   ...clubJobs,
+  reminders,
   guestCarts,
   lateDeliveries,
   uncollectedParcels,

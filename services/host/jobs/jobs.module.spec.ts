@@ -80,6 +80,7 @@ describe('the jobs of a process', () => {
       'cheque-expiry',
       'inactivity',
       'levels',
+      'reminders',
       'guest-carts',
       'late-deliveries',
       'uncollected-parcels',

@@ -2,22 +2,22 @@ import { z } from 'zod';
 import { toNotification, type PaymentNotification } from './notification.js';
 import { isSignedBy } from './signature.js';
 
+/** Far more than Adyen sends in a reference or a name, and little enough to be kept and shown. */
+const named = z.string().max(100);
+
 const item = z.object({
-  pspReference: z.string().min(1),
+  pspReference: named.min(1),
   // When there is no original reference, Adyen omits the field, or sends null or an empty text.
-  originalReference: z
-    .string()
-    .nullish()
-    .transform((value) => value ?? undefined),
-  merchantReference: z.string(),
-  merchantAccountCode: z.string(),
-  amount: z.object({ value: z.int().min(0), currency: z.string() }),
-  eventCode: z.string(),
+  originalReference: named.nullish().transform((value) => value ?? undefined),
+  merchantReference: named,
+  merchantAccountCode: named,
+  amount: z.object({ value: z.int().min(0), currency: named }),
+  eventCode: named,
   /** The signature does not cover this field, so the shop must not trust it. */
   eventDate: z.string().optional(),
   success: z.enum(['true', 'false']),
-  paymentMethod: z.string().nullish(),
-  reason: z.string().nullish(),
+  paymentMethod: named.nullish(),
+  reason: z.string().max(1_000).nullish(),
   additionalData: z.record(z.string(), z.unknown()).default({}),
 });
 export type NotificationItem = z.infer<typeof item>;

@@ -7,7 +7,7 @@ import {
   type CustomerRejection,
   type CustomerState,
 } from '../../../domain/customer/index.js';
-import { stockholmDate } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling, type Outcome } from '../../foundation/command-handling/command-handling.js';
 import { knownCustomer } from '../customer/known-customer.js';
@@ -25,9 +25,13 @@ export class GiveConsents {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Gives a consent. It needs a strong log-in (CLB-14). @throws Problem 401. */
-  give({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
-    const customerId = knownCustomer(session, consentTexts.addFailed);
+  /**
+   * Gives a consent. It needs a strong log-in (CLB-14).
+   * @param of the customer whose consent it is, where somebody acts for them. The caller checks the right (RX-11)
+   * @throws Problem 401.
+   */
+  give({ session, context }: Shopper, code: ConsentCode, of: Uuid | null = null): Promise<ConsentOutcome> {
+    const customerId = of ?? knownCustomer(session, consentTexts.addFailed);
     const at = this.clock.now();
     if (!may(session, 'consent.give', at)) throw identificationRequired();
     const { textVersion } = consentTextRule.on(stockholmDate(at));
@@ -35,8 +39,8 @@ export class GiveConsents {
   }
 
   /** Withdraws a consent. A weak log-in is enough: withdrawing must be as easy as giving (GDPR art. 7.3). */
-  withdraw({ session, context }: Shopper, code: ConsentCode): Promise<ConsentOutcome> {
-    const customerId = knownCustomer(session, consentTexts.addFailed);
+  withdraw({ session, context }: Shopper, code: ConsentCode, of: Uuid | null = null): Promise<ConsentOutcome> {
+    const customerId = of ?? knownCustomer(session, consentTexts.addFailed);
     return this.commands.handle(customer, customerId, { type: 'WithdrawConsent', code, at: this.clock.now() }, context);
   }
 }

@@ -6,6 +6,7 @@ import { SignedClaims } from '../../foundation/platform/signed-claims.js';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { CONFIG, EVENT_STORE } from '../../foundation/platform/tokens.js';
 import { OrderAccess } from './order-access.js';
+import { LatestOrder } from './history/latest-order.js';
 import { OrderHistory } from './history/order-history.js';
 import { OrderHistoryController } from './history/order-history.controller.js';
 import { OrderLinkLimit } from './link/order-link-limit.js';
@@ -36,6 +37,7 @@ import { warehouseReactions } from './warehouse-reactions.js';
   providers: [
     OrderAccess,
     PlacedOrders,
+    LatestOrder,
     OrderHistory,
     OrderNumbers,
     TrackingLimits,
@@ -54,7 +56,16 @@ import { warehouseReactions } from './warehouse-reactions.js';
     OrderPagesParts,
     OrderTrackingParts,
   ],
-  exports: [OrderAccess, OrderHistory, OrderLinks, OrderNumbers, PlacedOrders, OrderPagesParts, TrackingLinks],
+  exports: [
+    LatestOrder,
+    OrderAccess,
+    OrderHistory,
+    OrderLinks,
+    OrderNumbers,
+    PlacedOrders,
+    OrderPagesParts,
+    TrackingLinks,
+  ],
 })
 export class OrderModule {
   constructor(

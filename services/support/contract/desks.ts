@@ -1,6 +1,7 @@
 import type { Result } from '../../foundation/problem/result-contract.js';
 import type { ComplaintDesk } from './complaints.js';
 import type { BooksDesk } from './books.js';
+import type { CounterDesk } from './counter.js';
 import type { CustomerDesk } from './customers.js';
 import type { DispensingDesk } from './dispensing.js';
 import type { MailDesk } from './mail.js';
@@ -20,6 +21,7 @@ export interface Desks {
   readonly returns: ReturnDesk;
   readonly complaints: ComplaintDesk;
   readonly dispensing: DispensingDesk;
+  readonly counter: CounterDesk;
   readonly mail: MailDesk;
   readonly 'search-words': SearchWordsDesk;
   readonly books: BooksDesk;

@@ -26,6 +26,8 @@ export interface DispensingQueue {
   readonly onDuty: readonly DutyShown[];
 }
 
+export type OrderedBy = 'patient' | 'guardian' | 'warrant-holder' | 'keeper';
+
 export interface DispensingOpened {
   readonly dispensingId: string;
   readonly orderNumber: string;
@@ -33,6 +35,8 @@ export interface DispensingOpened {
   readonly promisedBy: BusinessDate | null;
   /** False when the register does not answer. Then nothing can be dispensed. */
   readonly isFresh: boolean;
+  /** RX-08: who ordered and paid, for whom, and whether they act for the patient today. */
+  readonly ordered: { readonly by: OrderedBy; readonly holds: 'yes' | 'no' | 'unknown' };
   readonly patient: { readonly personNumber: string; readonly name: string | null };
   readonly article: string;
   readonly packages: number;

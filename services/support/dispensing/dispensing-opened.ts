@@ -29,6 +29,7 @@ export function dispensingOpened(
   return {
     ...{ dispensingId, orderNumber, phase, promisedBy, isFresh, packages, message, noExchange, isNarcotic },
     patient: { personNumber, name },
+    ordered: { by: ORDERED_BY[patient.kind], holds: holdsNow(opened) },
     article: articleText(article),
     productCode: productCodeOf(article.varuId),
     amount: ordered.price.amount,
@@ -48,6 +49,13 @@ export function dispensingOpened(
     undone: one.undone && texts.undone[one.undone],
     refused: one.refused?.text ?? null,
   };
+}
+
+const ORDERED_BY = { self: 'patient', child: 'guardian', principal: 'warrant-holder', animal: 'keeper' } as const;
+
+function holdsNow({ acting }: OpenedDispensing): DispensingOpened['ordered']['holds'] {
+  if (acting === 'closed') return 'unknown';
+  return acting.may ? 'yes' : 'no';
 }
 
 function shown(prescription: Prescription, today: BusinessDate): NonNullable<DispensingOpened['prescription']> {

@@ -46,7 +46,8 @@ export default function DispensingsPage(): React.JSX.Element {
         </div>
       )}
       <p>
-        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>
+        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>{' '}
+        <Link to="/konsol/recept/fullmakt">{texts.warrant}</Link>
       </p>
     </div>
   );

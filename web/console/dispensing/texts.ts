@@ -1,5 +1,5 @@
 import type { CheckPoint, RefusalReason } from '../../../domain/prescription/index.js';
-import type { DispensingAct } from '../../../services/support/contract/dispensing.js';
+import type { DispensingAct, OrderedBy } from '../../../services/support/contract/dispensing.js';
 
 const points: Readonly<Record<CheckPoint, string>> = {
   identity: 'Patientens identitet stämmer',
@@ -29,7 +29,28 @@ const done: Readonly<Record<DispensingAct['act'], string>> = {
   refuse: 'Nekat. Kunden får tillbaka pengarna för raden.',
 };
 
+const orderedByWords: Readonly<Record<OrderedBy, string>> = {
+  patient: 'Patienten själv',
+  guardian: 'En vårdnadshavare',
+  'warrant-holder': 'En person med fullmakt',
+  keeper: 'Djurets ägare',
+};
+const collectsWords: Readonly<Record<OrderedBy, string>> = {
+  patient: 'Patienten',
+  guardian: 'Vårdnadshavaren som beställde',
+  'warrant-holder': 'Den som beställde, eller patienten',
+  keeper: 'Djurets ägare',
+};
+
 export const dispensingTexts = {
+  orderedBy: 'Beställde och betalade',
+  orderedByWords,
+  collects: 'Får hämta ut',
+  collectsWords,
+  rights: {
+    no: 'Den som beställde får inte längre företräda patienten. Ordern betalades medan rätten gällde. Avgör om du expedierar.',
+    unknown: 'Det går inte att se om den som beställde får företräda patienten i dag.',
+  },
   title: 'Recept att expediera',
   none: 'Inget recept väntar.',
   order: 'Order',
@@ -101,6 +122,7 @@ export const dispensingTexts = {
   refuse: 'Neka och betala tillbaka',
   settled: 'Uttaget väntar inte på någon farmaceut.',
   recall: 'Återkalla en batch',
+  warrant: 'Fullmakt vid disken',
   noLabel: 'Det finns ingen etikett: inget är expedierat.',
   label: 'Skriv ut etiketter',
   unknown: 'Okänd åtgärd.',

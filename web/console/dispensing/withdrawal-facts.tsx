@@ -6,6 +6,8 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
   const { patient, prescription, changes, lastTime, interactions, message, isNarcotic, noExchange } = opened;
   const facts: readonly (readonly [string, string | null])[] = [
     [texts.patient, [patient.personNumber, patient.name].filter(Boolean).join(', ')],
+    [texts.orderedBy, texts.orderedByWords[opened.ordered.by]],
+    [texts.collects, texts.collectsWords[opened.ordered.by]],
     [texts.article, `${opened.article}, ${texts.packages(opened.packages)}`],
     [texts.message, message],
     ...(prescription ? registerFacts(prescription) : []),
@@ -13,6 +15,7 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
   return (
     <section className="card">
       {isNarcotic && <p className="fault">{texts.narcotic}</p>}
+      {opened.ordered.holds !== 'yes' && <p className="fault">{texts.rights[opened.ordered.holds]}</p>}
       {noExchange && <p>{texts.noExchange}</p>}
       {opened.phase === 'ordered' && prescription?.refusal && <p className="fault">{prescription.refusal}</p>}
       <dl className="withdrawal-facts">

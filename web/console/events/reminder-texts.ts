@@ -24,6 +24,7 @@ const WITHHELD: Readonly<Record<Withheld, string>> = {
   'no-consent': 'samtycke saknades',
   'consent-after-due': 'samtycket gavs först efter dagen',
   'no-address': 'adress eller nummer saknades',
+  'reason-gone': 'skälet hade försvunnit',
 };
 
 const STANDINGS: Readonly<Record<string, string>> = {

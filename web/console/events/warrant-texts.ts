@@ -30,6 +30,15 @@ export function warrantWord(standing: string): string {
   return STANDINGS[standing] ?? standing;
 }
 
+const ID_WORDS: Readonly<Record<Extract<WarrantEvent, { type: 'WarrantGivenAtPharmacy' }>['data']['idKind'], string>> =
+  {
+    passport: 'pass',
+    'national-id': 'nationellt id-kort',
+    'driving-licence': 'körkort',
+    'sis-id': 'SIS-märkt id-kort',
+    'tax-agency-id': 'Skatteverkets id-kort',
+  };
+
 /** RX-08: staff see that there is a warrant, when and how. The names are sealed. */
 export const warrantTexts: EventTexts<WarrantEvent> = {
   WarrantReceived: {
@@ -37,6 +46,11 @@ export const warrantTexts: EventTexts<WarrantEvent> = {
     line: ({ role, status, endedBy }) => `${roleText(role)}, ${STATUSES[status]}${endedBy ? ` ${ENDS[endedBy]}` : ''}`,
   },
   WarrantGiven: { label: 'Fullmakt given', line: () => 'På sajten', importance: 'high' },
+  WarrantGivenAtPharmacy: {
+    label: 'Fullmakt given på apotek',
+    line: ({ role, checkedByName, idKind }) => `${roleText(role)}. ${checkedByName} såg ${ID_WORDS[idKind]}`,
+    importance: 'high',
+  },
   WarrantAccepted: { label: 'Fullmakt accepterad', line: () => 'På sajten', importance: 'high' },
   WarrantDeclined: { label: 'Fullmakt nekad', line: () => 'På sajten' },
   WarrantEnded: {

@@ -1,8 +1,9 @@
 import type { DeskName, ReasonAsked } from '../../../services/support/contract/desks.js';
 
-/** Pauses have no texts of their own, because one reason opens both them and the operations. */
-type Asked = Exclude<DeskName, 'pauses'>;
-const asked = (desk: DeskName): Asked => (desk === 'pauses' ? 'operations' : desk);
+/** These have no texts of their own, because one reason opens both them and the desk that shows them. */
+type Asked = Exclude<DeskName, 'pauses' | 'counter'>;
+const WITHIN = { pauses: 'operations', counter: 'dispensing' } as const;
+const asked = (desk: DeskName): Asked => (desk === 'pauses' || desk === 'counter' ? WITHIN[desk] : desk);
 
 const titles: Readonly<Record<Asked, string>> = {
   customers: 'Varför öppnar du den här kunden?',

@@ -1,0 +1,5 @@
+import { reminderDueProjection } from '../../projections/dispensing/reminder-due/project.js';
+import { jobRunProjection } from '../../projections/job-run/project.js';
+
+/** The view that the nightly run reads, and the view that holds its report. */
+export const reminderViews = [reminderDueProjection, jobRunProjection];

@@ -1,0 +1,34 @@
+import { Inject, Injectable } from '@nestjs/common';
+
+import type { Uuid } from '../../../domain/kernel/index.js';
+import { reminder } from '../../../domain/reminder/index.js';
+import { Clock } from '../../foundation/clock.js';
+import type { CommandContext } from '../../foundation/command-handling/command-context.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
+import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { ReminderFacts } from './reminder-facts.js';
+import { idsFor } from './reminder-ids.js';
+
+/** RMD-02: plans and cancels the reminders of some prescriptions, and of the customer's period. */
+@Injectable()
+export class RecomputingOf {
+  constructor(
+    @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(ReminderFacts) private readonly facts: ReminderFacts,
+    @Inject(KeyedHash) private readonly hash: KeyedHash,
+    @Inject(Clock) private readonly clock: Clock,
+  ) {}
+
+  async hasSubjects(customerId: Uuid, keys: readonly string[]): Promise<boolean> {
+    return (await this.facts.of(customerId, keys, this.clock.now())).length > 0;
+  }
+
+  async of(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
+    const at = this.clock.now();
+    const subjects = await this.facts.of(customerId, keys, at);
+    if (subjects.length === 0) return;
+    const ids = idsFor(customerId, subjects, at, this.hash);
+    const command = { type: 'RecomputeReminders', customerId, subjects, ids, at } as const;
+    await this.commands.handle(reminder, customerId, command, context);
+  }
+}

@@ -1,0 +1,30 @@
+import type { CounterWarrantForm } from '../../../services/support/contract/counter.js';
+
+/** RX-23: a warrant that is given at a pharmacy. */
+export const warrantTexts = {
+  title: 'Fullmakt vid disken',
+  text: 'Den som ger fullmakten är på plats och visar giltig legitimation. Den som får den svarar på sajten eller på ett apotek inom 7 dagar. Fullmakten gäller i 4 år, eller tills ett barn fyller 13.',
+  giver: 'Den som ger fullmakten',
+  holder: 'Den som får fullmakten',
+  number: 'Personnummer, tolv siffror',
+  name: 'För- och efternamn',
+  child: 'För ett barn under 13 år',
+  childNumber: 'Barnets personnummer. Lämna tomt om fullmakten gäller givarens egna recept',
+  identity: 'Legitimation',
+  idKind: 'Vad du har sett',
+  choose: 'Välj',
+  checked: 'Jag har sett legitimationen, och den är giltig och visar den som ger fullmakten',
+  noNumber: 'Skriv inte legitimationens nummer någonstans.',
+  send: 'Registrera fullmakten',
+  done: (acceptBy: string, validThrough: string) =>
+    `Fullmakten är registrerad. Den ska accepteras senast ${acceptBy}, och gäller sedan till och med ${validThrough}.`,
+  unreadable: 'Fyll i båda personerna, välj legitimation och intyga att du har sett den.',
+} as const;
+
+export const ID_KIND_WORDS: Readonly<Record<CounterWarrantForm['idKind'], string>> = {
+  passport: 'Pass',
+  'national-id': 'Nationellt id-kort',
+  'driving-licence': 'Körkort',
+  'sis-id': 'SIS-märkt id-kort',
+  'tax-agency-id': 'Skatteverkets id-kort',
+};
