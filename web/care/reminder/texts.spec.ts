@@ -20,8 +20,10 @@ test('a coming reminder says when and how, in Stockholm time', () => {
   expect(whenText(coming)).toBe('Skickas 3 december 2026 kl. 09.00 i appen, med e-post och med sms');
 });
 
-test('one without a channel says that it is not sent', () => {
-  expect(whenText({ ...coming, channels: [] })).toBe('Ingen kanal är vald, så den skickas inte.');
+test('one that no channel can bring says that it is not sent', () => {
+  expect(whenText({ ...coming, channels: [] })).toBe(
+    'Skickas inte 3 december 2026: ingen kanal som du har valt når dig.',
+  );
 });
 
 test('a sent one says how it came', () => {

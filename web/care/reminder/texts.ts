@@ -22,7 +22,7 @@ export const reminderTexts = {
   cancelOf: (name: string, day: string) => `Ställ in: ${name}, ${day}`,
   toPrescriptions: 'Till recepten',
   toHighCost: 'Till högkostnadsskyddet',
-  silent: 'Ingen kanal är vald, så den skickas inte.',
+  silent: (day: string) => `Skickas inte ${day}: ingen kanal som du har valt når dig.`,
   saved: { last: 'Påminnelsen är markerad som läst.', installd: 'Påminnelsen är inställd.' },
   form: 'Formuläret gick inte att läsa. Ladda om sidan och försök igen.',
 } as const;
@@ -35,9 +35,9 @@ function byWays(channels: readonly ReminderWay[]): string {
 }
 
 /** When and how a reminder came, will come, or was cancelled. */
-export function whenText({ phase, time, cancelTime, channels }: ShownReminder): string {
+export function whenText({ phase, dueOn, time, cancelTime, channels }: ShownReminder): string {
   if (cancelTime !== null) return `Inställd ${formatDate(cancelTime)}`;
   const moment = `${formatDate(time)} kl. ${formatHour(time)}`;
   if (phase === 'left') return `Skickad ${moment} ${byWays(channels)}`;
-  return channels.length === 0 ? reminderTexts.silent : `Skickas ${moment} ${byWays(channels)}`;
+  return channels.length === 0 ? reminderTexts.silent(formatDate(dueOn)) : `Skickas ${moment} ${byWays(channels)}`;
 }

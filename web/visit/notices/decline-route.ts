@@ -11,9 +11,9 @@ export function loader(): Response {
 }
 
 /** Records 'Fortsätta utan notiser'. A form that no page sends changes nothing. */
-export async function action({ request, context }: ActionFunctionArgs): Promise<Result | Response> {
+export async function action({ request, context }: ActionFunctionArgs): Promise<Response> {
   const form = readForm(await request.formData(), sent);
   const result: Result = form ? await context.shop.notices.decline(form) : { ok: false, errors: [] };
   const isGuest = !result.ok && result.errors.some(({ code }) => code === 'LOGIN_REQUIRED');
-  return isGuest ? redirect('/init-login') : result;
+  return isGuest ? redirect('/init-login') : Response.json(result);
 }
