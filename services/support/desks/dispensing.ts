@@ -28,7 +28,6 @@ export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
     label: { outcome: 'done', about, reason: 'opened', onDuty: true },
     dosePacks: {
       outcome: 'shown',
-      look: 'list',
       about: () => ({ subject: { kind: 'shop', id: 'dose-packs' } }),
       reason: 'opened',
     },
