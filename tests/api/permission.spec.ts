@@ -148,6 +148,7 @@ const NO_VISITORS = new Set<Action>([
   'payment.settle-task',
   'order.stop-parcels',
   'prescription.dispense',
+  'warrant.register-at-counter',
   'shop.pause',
 ]);
 /**

@@ -93,7 +93,12 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       const tab = await open();
       await logInAsStaff(tab.page, 'farmaceut');
       await openDesk(tab.page, '/konsol/recept');
-      await walk(tab, ['/konsol/recept', '/konsol/recept/aterkalla', '/konsol/recept/dospaket']);
+      await walk(tab, [
+        '/konsol/recept',
+        '/konsol/recept/aterkalla',
+        '/konsol/recept/fullmakt',
+        '/konsol/recept/dospaket',
+      ]);
     });
 
     test('from a filled basket to the confirmation', async () => {

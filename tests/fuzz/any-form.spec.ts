@@ -135,6 +135,7 @@ describe('no field of any form of', () => {
         '/mina-recept-inloggad/',
         '/mina-recept-inloggad/dospaket',
         '/mina-recept-inloggad/warrants',
+        '/pages/notifications',
         '/mina-recept-inloggad/vem-har-tittat',
       ],
     ],
@@ -155,7 +156,12 @@ describe('no field of any form of', () => {
         `/konsol/kund/${customerId}/order/${orderId}`,
       ],
     ],
-    ["a pharmacist's desk breaks the shop", 3, pharmacist, () => ['/konsol/recept', '/konsol/recept/aterkalla']],
+    [
+      "a pharmacist's desk breaks the shop",
+      3,
+      pharmacist,
+      () => ['/konsol/recept', '/konsol/recept/aterkalla', '/konsol/recept/fullmakt', '/konsol/recept/dospaket'],
+    ],
   ];
 
   test.each(walks)('%s', async (_, least, visitor, pages) => {
