@@ -20,7 +20,7 @@ const all: WayFactsOf = {
   Email: { consentSince: SINCE, isReachable: true },
   Sms: { consentSince: SINCE, isReachable: true },
 };
-const leave = (at: string, watched: Watched = one, ways: WayFactsOf = all) =>
+const leave = (at: string, watched: Watched | null = one, ways: WayFactsOf = all) =>
   ({ type: 'LetLeave', customerId: CUSTOMER, leaving: [{ reminderId: WITHDRAWAL, watched, ways }], at }) as const;
 
 test('the run of a day finds what is due, once, and what an earlier run missed', () => {
@@ -93,6 +93,10 @@ test.each<[string, Watched, ReminderGone]>([
   ['not kept any more', aPrescriptionOf({}, { isKept: false }), 'not-kept'],
 ])('what is %s at the moment of sending does not leave', (_how, now, because) => {
   expect(gone(live(recompute(AT, one), fall, leave(NINE, now)))).toEqual([[WITHDRAWAL, because]]);
+});
+
+test('what is not stored any more at the moment of sending is cancelled, and does not wait for ever', () => {
+  expect(gone(live(recompute(AT, one), fall, leave(NINE, null)))).toEqual([[WITHDRAWAL, 'not-kept']]);
 });
 
 const of = { customerId: CUSTOMER, reminderId: WITHDRAWAL, way: 'Email', at: NINE } as const;

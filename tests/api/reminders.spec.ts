@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { customer, type ConsentCode } from '../../domain/customer/index.js';
 import type { Instant } from '../../domain/kernel/index.js';
@@ -6,6 +6,7 @@ import type { Prescription } from '../../domain/prescription/index.js';
 import { aPrescription } from '../../domain/prescription/rules/spec-prescriptions.js';
 import type { ReminderEvent } from '../../domain/reminder/index.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
+import { ReminderFacts } from '../../services/care/reminder/reminder-facts.js';
 import { Reminders } from '../../services/care/reminder/reminders.js';
 import { Leaving } from '../../services/care/reminder/sending/leaving.js';
 import { SettableClock } from '../../services/foundation/clock.js';
@@ -71,6 +72,13 @@ const types = async (customerId: string): Promise<readonly string[]> =>
 const has = (customerId: string, type: ReminderEvent['type'], count = 1) =>
   until(async () => (await types(customerId)).filter((each) => each === type).length >= count);
 
+const openDays = async (customerId: string): Promise<readonly string[]> => {
+  const { rows } = await shop.platform.pool.query<{ day: string }>(
+    'SELECT due_on::text AS day FROM view_reminder_due WHERE customer_id = $1 AND due_on IS NOT NULL',
+    [customerId],
+  );
+  return rows.map(({ day }) => day);
+};
 const sweep = () => shop.app.get(Leaving, { strict: false }).sweep();
 async function night(date: string, at = `${date}T00:30:00.000Z`): Promise<unknown> {
   clock.set(at);
@@ -197,6 +205,32 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
     await has(hugo, 'ReminderCancelled', 2);
     await tell(hugo, consent('RrdGivare'));
     await has(hugo, 'ReminderPlanned', 4);
+  });
+
+  test('leaves although the reminders of another customer cannot be read, which is told', async () => {
+    const [astrid, nils] = [await patient(ASTRID, '01'), await patient(NILS, '02')];
+    const before = [await types(astrid), await types(nils)].map((all) => all.filter((type) => type === 'ReminderLeft'));
+    for (const [customerId, id] of [[astrid, 'a9'] as const, [nils, 'n9'] as const]) {
+      await receive(customerId, collected(id));
+      await until(async () => (await openDays(customerId)).includes(DUE));
+    }
+    await night('2026-05-16');
+    await Promise.all([waits(astrid), waits(nils)]);
+    clock.set('2026-05-16T10:00:00.000Z');
+    const facts = shop.app.get(ReminderFacts, { strict: false });
+    const [first = ''] = [astrid, nils].toSorted();
+    const of = facts.of.bind(facts);
+    const broken = vi.spyOn(facts, 'of').mockImplementation(async (customerId, ...rest) => {
+      if (customerId === first) throw new TypeError('not to be read');
+      return of(customerId, ...rest);
+    });
+    await expect(sweep()).rejects.toThrow('the reminders of 1 customers: TypeError: not to be read');
+    broken.mockRestore();
+    const after = [await types(astrid), await types(nils)].map((all) => all.filter((type) => type === 'ReminderLeft'));
+    const more = after.map((all, at) => all.length - (before[at]?.length ?? 0));
+    expect(more).toEqual(first === astrid ? [0, 1] : [1, 0]);
+    await sweep();
+    await Promise.all([has(astrid, 'ReminderLeft', 2), has(nils, 'ReminderLeft', 2)]);
   });
 
   test('tells no table, no message and no row of the view a drug, a day of a prescription or a person', async () => {

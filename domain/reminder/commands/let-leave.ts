@@ -21,8 +21,8 @@ import { isRenewed } from './renewed.js';
 /** What is known of a reminder at the moment of sending. */
 export interface AtLeaving {
   readonly reminderId: string;
-  /** The prescription, or the period that the person has now. */
-  readonly watched: Watched;
+  /** The prescription, or the period that the person has now. Null when none is stored any more. */
+  readonly watched: Watched | null;
   readonly ways: WayFactsOf;
 }
 
@@ -54,7 +54,8 @@ function leaves(
   const { reminderId, about, dueOn, ways: known, phase } = reminder;
   const ready = REMINDER_WAYS.filter((way) => isReady(known[way], at));
   if (!about || phase === 'cancelled' || ready.length === 0) return [];
-  const told = command.leaving.map((each) => each.watched);
+  if (!watched) return [cancelled(command, reminderId, about.kind === 'HkdbExp' ? 'period-over' : 'not-kept', null)];
+  const told = command.leaving.flatMap((each) => each.watched ?? []);
   const isOld = about.kind === 'PrescriptionExp' && isRenewed(watched, told, state);
   const because = isDead(watched, state) ? 'deceased' : isOld ? 'renewed' : goneSince(reminder, watched, at);
   if (because) return [cancelled(command, reminderId, because, watched)];

@@ -9,6 +9,7 @@ import { newContext, SYSTEM } from '../../../foundation/command-handling/command
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
+import { isUnavailable } from '../../../foundation/problem/unavailable.js';
 import type { Sweep } from '../../../foundation/worker/sweeps.js';
 import { ReminderFacts, watchedNow } from '../reminder-facts.js';
 import { ReminderWays, wayFacts } from '../reminder-ways.js';
@@ -34,11 +35,14 @@ export class Leaving implements Sweep {
   sweep = async (): Promise<void> => {
     const now = this.clock.now();
     if (isQuiet(now)) return;
+    const failed: unknown[] = [];
     for (let after: Uuid | undefined = ''; after !== undefined;) {
       const page: readonly Uuid[] = await customersLeaving(this.db, now, after, BATCH);
-      for (const customerId of page) await this.leave(customerId, now);
+      for (const customerId of page) await this.leave(customerId, now).catch((error: unknown) => keep(error, failed));
       after = page.length < BATCH ? undefined : page.at(-1);
     }
+    if (failed.length > 0)
+      throw new AggregateError(failed, `the reminders of ${failed.length} customers: ${String(failed[0])}`);
   };
 
   /** Lets the reminders of one customer leave. */
@@ -49,13 +53,22 @@ export class Leaving implements Sweep {
     if (due.length === 0 || !reach) return;
     const keys = due.flatMap(({ about }) => (about?.kind === 'HkdbExp' ? [] : (about?.watched.subject ?? [])));
     const watched = await this.facts.of(customerId, [...new Set(keys)], at);
-    const leaving = due.flatMap(({ reminderId, about }) => {
-      const now = about && watchedNow(about.watched, watched);
-      return now ? [{ reminderId, watched: now, ways: wayFacts(reach, about.kind) }] : [];
-    });
+    // Of an erased customer nothing is known. The reaction on the erasure cancels what is open.
+    const leaving = due.flatMap(({ reminderId, about }) =>
+      about
+        ? [{ reminderId, watched: watchedNow(about.watched, watched) ?? null, ways: wayFacts(reach, about.kind) }]
+        : [],
+    );
     const command = { type: 'LetLeave', customerId, leaving, at } as const;
-    await this.commands.handle(reminder, customerId, command, context);
+    const outcome = await this.commands.handle(reminder, customerId, command, context);
+    if (!outcome.ok) throw new Error(`reminders may not leave: ${outcome.rejection.type}`);
   }
+}
+
+/** One customer whose reminders cannot leave does not stop those of others. An absent store stops all. */
+function keep(error: unknown, failed: unknown[]): void {
+  if (isUnavailable(error)) throw error;
+  failed.push(error);
 }
 
 function isReady({ phase, ways }: Reminder, at: Instant): boolean {
