@@ -1,8 +1,7 @@
-import { readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/foundation/clock.js';
+import { documentedCalls, namesIn } from '../shop/documented-calls.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -13,34 +12,6 @@ const NOT_CONNECTED = '198002292384';
 const LIST = '/psoapi/minaReceptService/getOrdinationer';
 const ANIMALS = '/psoapi/minaReceptService/getDjurreceptRader';
 const CLOSED = 'Recepttjänsten är stängd just nu. Försök igen senare.';
-
-interface Documented {
-  readonly method: string;
-  readonly path: string;
-  readonly request: string | undefined;
-  readonly answer: object;
-}
-
-/** The calls of docs/prescription-calls.md that answer. */
-function documented(): readonly Documented[] {
-  const page = readFileSync('docs/prescription-calls.md', 'utf8');
-  const built = page.slice(page.indexOf('## Calls that answer'), page.indexOf('## Calls that do not answer'));
-  return built
-    .split('\n### ')
-    .slice(1)
-    .map((part) => {
-      const [method = '', path = ''] = (part.split('\n')[0] ?? '').split(' ');
-      const block = (before: string) => new RegExp(`${before}:\\n\\n\`\`\`\\w*\\n([^\`]+)\n\`\`\``).exec(part)?.[1];
-      return { method, path, request: block('Request(?: \\(form\\))?'), answer: JSON.parse(block('Answer') ?? '') };
-    });
-}
-
-/** The names of all fields, at any depth. A list and a value that may be null are described by what they hold. */
-function fieldsOf(value: unknown, at = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, at));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [`${at}${name}`, ...fieldsOf(inner, `${at}${name}.`)]);
-}
 
 let shop: TestShop;
 const clock = new SettableClock('2026-11-20T09:00:00.000Z');
@@ -65,7 +36,7 @@ const looks = async (type: string): Promise<readonly { data: Record<string, unkn
 };
 
 describe('the documented calls (RX-09, RX-13)', () => {
-  test.each(documented().map((call) => [`${call.method} ${call.path}`, call] as const))(
+  test.each(documentedCalls('prescription-calls').map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s answers the documented fields, and no browser stores the answer',
     async (_name, { method, path, request, answer }) => {
       const who = await named(ASTRID);
@@ -79,8 +50,8 @@ describe('the documented calls (RX-09, RX-13)', () => {
       expect(sent.status).toBe(200);
       expect(sent.headers.get('cache-control')).toContain('no-store');
       // Two lists of prescriptions differ in what is null, so each field must be in one of them and in the document.
-      const given = new Set(fieldsOf(sent.body));
-      const told = new Set(fieldsOf(answer));
+      const given = new Set(namesIn(sent.body));
+      const told = new Set(namesIn(answer));
       expect([...given].filter((field) => !told.has(field))).toEqual([]);
       expect([...told].filter((field) => !given.has(field) && !isInsideNull(field, sent.body))).toEqual([]);
     },
@@ -89,11 +60,11 @@ describe('the documented calls (RX-09, RX-13)', () => {
   /** Whether no answered prescription has the object around this field. */
   function isInsideNull(field: string, body: object): boolean {
     const around = field.split('.').slice(0, -1).join('.');
-    return around !== 'ordinationer' && around !== '' && fieldsOf(body).includes(around);
+    return around !== 'ordinationer' && around !== '' && namesIn(body).includes(around);
   }
 
   test('are 22', () => {
-    expect(documented()).toHaveLength(22);
+    expect(documentedCalls('prescription-calls')).toHaveLength(22);
   });
 });
 

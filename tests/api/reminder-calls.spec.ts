@@ -1,52 +1,22 @@
-import { readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { SettableClock } from '../../services/foundation/clock.js';
 import { Reminders } from '../../services/care/reminder/reminders.js';
+import { documentedCalls, namesIn } from '../shop/documented-calls.js';
 import { sendNext, synchronize, wantsReminders } from '../shop/reminders.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
+/** The calls, each with its body as an object. */
+const CALLS = documentedCalls('reminder-calls').map(({ request, ...call }) => ({
+  ...call,
+  request: request === undefined ? undefined : (JSON.parse(request) as object),
+}));
 const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'] as const;
 const NOW = '2026-11-20T09:00:00.000Z';
 const CALENDAR = '/api/apocalendar/';
 const DOCUMENTED_ID = /kJ3vQ0w1R2e4T5y6U7i8O9p0A1s2D3f4|aB1cD2eF3gH4iJ5kL6mN7oP8qR9sT0uV/;
 const STRANGE_ID = 'a'.repeat(32);
-
-interface Documented {
-  readonly method: string;
-  readonly path: string;
-  readonly request: object | undefined;
-  readonly answer: object;
-}
-
-/** The calls of docs/reminder-calls.md. */
-function documented(): readonly Documented[] {
-  const page = readFileSync('docs/reminder-calls.md', 'utf8');
-  return page
-    .slice(page.indexOf('## Calls that answer'))
-    .split('\n### ')
-    .slice(1)
-    .map((part) => {
-      const [method = '', path = ''] = (part.split('\n')[0] ?? '').split(' ');
-      const block = (before: string) => new RegExp(`${before}:\\n\\n\`\`\`json\\n([^\`]+)\n\`\`\``).exec(part)?.[1];
-      const request = block('Request');
-      return {
-        method,
-        path,
-        request: request ? JSON.parse(request) : undefined,
-        answer: JSON.parse(block('Answer') ?? ''),
-      };
-    });
-}
-
-/** The names of all fields, at any depth. A value that may be null is described by what it holds. */
-function fieldsOf(value: unknown, at = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, at));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [`${at}${name}`, ...fieldsOf(inner, `${at}${name}.`)]);
-}
 
 let shop: TestShop;
 const clock = new SettableClock(NOW);
@@ -97,23 +67,23 @@ describe('the documented calls (RMD-02, RMD-05, RMD-06)', () => {
     ids = { reminder: sent[0] ?? '', channel: (await channelOf(astrid, 'HkdbExp', 'App')).Id };
   });
 
-  test.each(documented().map((call) => [`${call.method} ${call.path}`, call] as const))(
+  test.each(CALLS.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s answers the documented fields, and no browser stores the answer',
     async (_name, { method, path, request, answer }) => {
       const id = path.includes('reminders/') ? ids.reminder : ids.channel;
       const sent = await astrid.send(method, path.replace(DOCUMENTED_ID, id), request);
       expect(sent.status).toBe(200);
       expect(sent.headers.get('cache-control')).toContain('no-store');
-      const given = new Set(fieldsOf(sent.body));
-      const told = new Set(fieldsOf(answer));
+      const given = new Set(namesIn(sent.body));
+      const told = new Set(namesIn(answer));
       expect([...given].filter((field) => !told.has(field) && !field.includes('HkdbData.'))).toEqual([]);
       expect([...told].filter((field) => !given.has(field) && !field.includes('HkdbData.'))).toEqual([]);
     },
   );
 
-  test('are 12', () => expect(documented()).toHaveLength(12));
+  test('are 12', () => expect(CALLS).toHaveLength(12));
 
-  const calls = documented().filter(({ path }) => path.startsWith(CALENDAR));
+  const calls = CALLS.filter(({ path }) => path.startsWith(CALENDAR));
 
   test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
     '%s refuses a guest and a weak log-in',

@@ -6,58 +6,9 @@ import { levelTable, type LevelExplanation } from '../../../domain/member/index.
 import type { DispensingPhase } from '../../../domain/prescription/index.js';
 import type { Difference, DifferenceKind } from '../../../domain/replay-history/index.js';
 import type { WhyShown } from './model.js';
+import { phase } from './phases.js';
 import { benefitWord, collectableWord, dispensingWord } from './prescription-words.js';
 import { count, kr, longDate, longMonth, percent, points } from '../format.js';
-
-const phases: Readonly<Record<string, string>> = {
-  absent: 'finns inte',
-  open: 'öppen',
-  frozen: 'låst i kassan',
-  closed: 'avslutad',
-  absorbed: 'uppgången i en annan',
-  placed: 'lagd',
-  confirmed: 'bekräftad',
-  failed: 'misslyckad',
-  dispatched: 'skickad',
-  delivered: 'levererad',
-  'not-delivered': 'ej levererad',
-  returned: 'helt returnerad',
-  cancelled: 'avbruten',
-  started: 'påbörjad',
-  'action-required': 'väntar på kunden',
-  authorised: 'godkänd',
-  refused: 'nekad',
-  requested: 'begärd',
-  captured: 'debiterad',
-  dropped: 'inställd',
-  active: 'aktiv',
-  ended: 'avslutat',
-  future: 'kommande',
-  reserved: 'reserverad',
-  redeemed: 'inlöst',
-  expired: 'förfallen',
-  lapsed: 'förverkad',
-  running: 'löper',
-  over: 'har gått ut',
-  stopping: 'lagret tillfrågat',
-  stopped: 'paketet stoppat',
-  awaited: 'varorna väntas tillbaka',
-  received: 'varorna har kommit',
-  blocked: 'spärrat',
-  settled: 'avgjord',
-  picking: 'plockas',
-  packed: 'packat',
-  ready: 'finns att hämta',
-  collected: 'hämtat',
-  'not-collected': 'inte hämtat',
-  'sent-again': 'skickas igen',
-  'came-back': 'tillbaka på lagret',
-  declined: 'går inte att lämna tillbaka',
-};
-
-export function phase(word: string): string {
-  return phases[word] ?? word;
-}
 
 type Shown = (fact: Exclude<Fact, null>) => string;
 

@@ -2,7 +2,8 @@ import type { CartShown } from '../../../../domain/replay-history/index.js';
 import { count, kr } from '../../format.js';
 import { Why } from './number.js';
 import { useLive } from '../replay-link.js';
-import { phase, replayTexts as texts } from '../texts.js';
+import { phase } from '../phases.js';
+import { replayTexts as texts } from '../texts.js';
 
 export function CartCard(): React.JSX.Element {
   const { carts } = useLive().model.snapshot;

@@ -1,7 +1,8 @@
 import { kr, points } from '../../format.js';
 import { Why } from './number.js';
 import { useLive } from '../replay-link.js';
-import { phase, replayTexts as texts } from '../texts.js';
+import { phase } from '../phases.js';
+import { replayTexts as texts } from '../texts.js';
 
 export function ChequesCard(): React.JSX.Element {
   const { member } = useLive().model.snapshot;

@@ -5,7 +5,8 @@ import { Figures } from './figures.js';
 import { LevelWhy } from './level-why.js';
 import { Why } from './number.js';
 import { useLive } from '../replay-link.js';
-import { phase, replayTexts as texts } from '../texts.js';
+import { phase } from '../phases.js';
+import { replayTexts as texts } from '../texts.js';
 
 export function ClubCard(): React.JSX.Element {
   const { member } = useLive().model.snapshot;

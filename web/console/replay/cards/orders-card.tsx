@@ -5,7 +5,8 @@ import { word } from '../../events/words.js';
 import { count, kr, minute } from '../../format.js';
 import { Why } from './number.js';
 import { useLive } from '../replay-link.js';
-import { phase, replayTexts as texts } from '../texts.js';
+import { phase } from '../phases.js';
+import { replayTexts as texts } from '../texts.js';
 
 export function OrdersCard(): React.JSX.Element {
   const { shown, all } = useLive().model.orders;
