@@ -4,7 +4,7 @@ import type { ReadReq, ReadResp as ReadRespMessage } from '@eventstore/db-client
 import type { ServerWritableStream } from '@grpc/grpc-js';
 
 import type { EventLog, LogView, LoggedEvent } from './event-log.js';
-import type { Fault, Faults } from './faults.js';
+import type { CallName, Fault, Faults } from './faults.js';
 import { ReadResp } from './generated.js';
 import { caughtUpAnswer, confirmationAnswer, eventAnswer, filterOf, notFoundAnswer } from './read-messages.js';
 import { lost, notReady } from './statuses.js';
@@ -19,12 +19,17 @@ const GOES_ON = ['drain', 'cancelled', 'close'] as const;
  */
 export async function read(log: EventLog, view: LogView, faults: Faults, call: ReadCall): Promise<void> {
   const options = call.request.getOptions() as ReadReq.Options;
-  const fault = faults.meet(options.hasSubscription() ? 'subscribe' : 'read');
+  const fault = faults.meet(...namesOf(options));
   if (fault === 'not-ready') return void call.emit('error', notReady);
   if (fault === 'lost-before') return void call.emit('error', lost);
   if (fault === 'unreadable') await write(call, new ReadResp().setEvent(new ReadResp.ReadEvent()));
   if (options.hasSubscription()) return subscribe(log, call, options);
   await answer(view, call, options, fault);
+}
+
+function namesOf(options: ReadReq.Options): readonly CallName[] {
+  if (options.hasSubscription()) return ['subscribe'];
+  return streamOf(options) === null ? ['read'] : ['read', 'read-stream'];
 }
 
 async function answer(view: LogView, call: ReadCall, options: ReadReq.Options, fault: Fault | null): Promise<void> {

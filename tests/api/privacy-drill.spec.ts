@@ -122,6 +122,8 @@ async function traces(): Promise<string> {
 }
 
 const secrets = [...CONTENTS, ...NUMBERS];
+/** Metrics without their values: sums of seconds and bytes have any digits. */
+const labelsOf = (metrics: string): string => metrics.replaceAll(/ [-+.\deE]+$/gm, '');
 
 describe('no drug and no person number of a patient', () => {
   test('are in a table in clear, nor in the name of a stream', async () => {
@@ -131,7 +133,7 @@ describe('no drug and no person number of a patient', () => {
   test('are in the log, in a metric, in a trace or in a message', async () => {
     const metrics = String((await shop.visitor().get('/metrics')).body['text']);
     expect(metrics).toContain('http');
-    expect(hits(metrics, secrets)).toEqual([]);
+    expect(hits(labelsOf(metrics), secrets)).toEqual([]);
     expect(said.join('').length).toBeGreaterThan(0);
     expect(hits(said.join(''), secrets)).toEqual([]);
     expect(hits(await traces(), secrets)).toEqual([]);
@@ -142,19 +144,12 @@ describe('no drug and no person number of a patient', () => {
   });
 
   test('are on a page that is not about prescriptions, nor on any page of another person', async () => {
-    const pages = [
-      '/',
-      '/member/',
-      '/member/minauppgifter',
-      '/member/minainstallningar',
-      '/member/minakop',
-      '/favourites',
-    ];
+    const pages = ['/', '/member/', '/member/minauppgifter', '/member/minainstallningar', '/favourites'];
     const astrid = await loggedIn(shop, ASTRID);
     for (const page of [...pages, '/shop/basket', `${HOME}vem-har-tittat`, `${HOME}warrants`])
       expect([page, hits(String((await astrid.get(page)).body['text']), drugs())]).toEqual([page, []]);
     const nils = await loggedIn(shop, NILS as string);
-    for (const page of [...pages, `${HOME}vem-har-tittat`])
+    for (const page of [...pages, '/member/minakop', `${HOME}vem-har-tittat`])
       expect([page, hits(String((await nils.get(page)).body['text']), [...drugs(), ...NUMBERS])]).toEqual([page, []]);
   });
 

@@ -46,6 +46,16 @@ export async function buyByCard(page: Page, number: string, look: (step: string)
 /** Fills in a guest's details and delivery, with scripts or without. Only the payment is then left. */
 export async function guestWithDelivery(page: Page): Promise<void> {
   await giveDetails(page);
+  await chooseDelivery(page);
+}
+
+/** As `guestWithDelivery`, for a customer. After the first purchase the shop knows the details. */
+export async function customerWithDelivery(page: Page): Promise<void> {
+  if (await page.locator('#uppgifter input[name="firstName"]').count()) await giveDetails(page);
+  await chooseDelivery(page);
+}
+
+async function chooseDelivery(page: Page): Promise<void> {
   await page.getByLabel(/Postombud/).check();
   // With scripts the choice is saved at once, and this button is hidden.
   const choose = page.getByRole('button', { name: 'Välj leverans' });

@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core';
 import { servedShop } from '../shop/served-shop.js';
 import { hydrated, tabsOf, type Tab, type TabOptions } from './browser.js';
 import { typeCard } from './card-steps.js';
-import { guestWithDelivery, logIn, putInCart } from './checkout-steps.js';
+import { customerWithDelivery, guestWithDelivery, logIn, putInCart } from './checkout-steps.js';
 
 /** CHK-03 on the page: each method leads to its partner and back, with scripts and without. */
 describe('the payment step', () => {
@@ -65,7 +65,7 @@ describe('the payment step', () => {
       const { page, context, faults } = await openTab({ javaScriptEnabled: scripts, width: 390 });
       await logIn(page);
       await putInCart(page, 'har');
-      await guestWithDelivery(page);
+      await customerWithDelivery(page);
       if (scripts) await hydrated(page);
       const monthly = page.locator('.method', { has: page.locator('input[value="InvoiceMonthly"]') });
       await monthly.getByText('Vad fakturan kostar').click();
@@ -103,7 +103,7 @@ describe('the payment step', () => {
     const { page, context, faults } = await openTab({});
     await logIn(page);
     await putInCart(page, 'har');
-    await guestWithDelivery(page);
+    await customerWithDelivery(page);
     await hydrated(page);
     await page.getByLabel(/^Kort/).first().check();
     await typeCard(page, '4111 1111 1111 1111');
@@ -113,7 +113,7 @@ describe('the payment step', () => {
     await confirmed(page);
 
     await putInCart(page, 'hudvard');
-    await guestWithDelivery(page);
+    await customerWithDelivery(page);
     await page.getByText('Visa •••• 1111').waitFor();
     await hydrated(page);
     await expect.poll(() => page.locator('input[value^="card-"]').isChecked()).toBe(true);

@@ -5,7 +5,7 @@ import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
 import { tabsOf } from './browser.js';
 import { typeCard } from './card-steps.js';
-import { guestWithDelivery, logIn, putInCart } from './checkout-steps.js';
+import { customerWithDelivery, logIn, putInCart } from './checkout-steps.js';
 
 const PAGE = '/pages/savedPaymentCards';
 
@@ -16,8 +16,7 @@ describe('the page of saved cards', () => {
 
   async function buysAndSaves(page: Page): Promise<void> {
     await putInCart(page, 'har');
-    if (await page.locator('#uppgifter input[name="firstName"]').count()) await guestWithDelivery(page);
-    else await page.getByLabel(/Postombud/).check();
+    await customerWithDelivery(page);
     await page
       .getByLabel(/^(Kort|Ett annat kort)/)
       .last()

@@ -1,6 +1,5 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
 import {
   articleText,
   prescription,
@@ -42,13 +41,13 @@ export class DispensingPages implements DispensingService {
       rows.map(({ prescription_id }) => commands.loadForDisplay(prescription, prescription_id)),
     );
     const known = rows.flatMap(({ dispensing_id }, at) => states[at]?.dispensings[dispensing_id] ?? []);
-    return this.shown(customerId, known);
+    return this.shown(known);
   }
 
   /** RX-08: of another person only while the customer may act for them. */
-  private async shown(customerId: Uuid, known: readonly Dispensing[]): Promise<readonly OrderedPrescriptionView[]> {
+  private async shown(known: readonly Dispensing[]): Promise<readonly OrderedPrescriptionView[]> {
     const patients = known.flatMap(({ ordered }) => ordered?.patient.personNumber ?? []);
-    const readable = await this.parts.readers.looked(customerId, patients);
+    const readable = await this.parts.readers.looked(this.scope, patients);
     return known.flatMap((one) =>
       one.ordered && readable.has(one.ordered.patient.personNumber) ? viewOf(one, one.ordered) : [],
     );

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { parsePersonNumber, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import type { OrderedReaders } from '../../shop/order/ordered-readers.js';
+import type { OrderedReaders, Reading } from '../../shop/order/ordered-readers.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { Patients, type Patient } from './patients.js';
 
@@ -13,13 +13,33 @@ const PART = 'ordered-prescription';
  */
 @Injectable()
 export class ActingReaders implements OrderedReaders {
+  /** By customer and person, for as long as the request lives. */
+  private readonly answers = new WeakMap<Reading, Map<string, Promise<ReadonlySet<string>>>>();
+
   constructor(
     @Inject(Patients) private readonly patients: Patients,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
   ) {}
 
-  async looked(customerId: Uuid, patients: readonly string[]): Promise<ReadonlySet<string>> {
+  async looked(reading: Reading, patients: readonly string[]): Promise<ReadonlySet<string>> {
+    const customerId = reading.session?.customerId;
+    if (!customerId) return new Set();
+    const answers = this.answersOf(reading);
     const numbers = [...new Set(patients)].flatMap((text) => parsePersonNumber(text) ?? []);
+    const unasked = numbers.filter((number) => !answers.has(`${customerId}/${number}`));
+    const looked = this.look(customerId, unasked);
+    for (const number of unasked) answers.set(`${customerId}/${number}`, looked);
+    const sets = await Promise.all(numbers.map((number) => answers.get(`${customerId}/${number}`) ?? looked));
+    return new Set(numbers.filter((number, at) => sets[at]?.has(number)));
+  }
+
+  private answersOf(reading: Reading): Map<string, Promise<ReadonlySet<string>>> {
+    const known = this.answers.get(reading) ?? new Map<string, Promise<ReadonlySet<string>>>();
+    this.answers.set(reading, known);
+    return known;
+  }
+
+  private async look(customerId: Uuid, numbers: readonly PersonNumber[]): Promise<ReadonlySet<string>> {
     const asked = await Promise.all(numbers.map((number) => this.asked(customerId, number)));
     const readable = asked.flatMap((patient) => patient ?? []);
     await this.record(customerId, readable);

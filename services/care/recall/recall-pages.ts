@@ -37,7 +37,7 @@ export class RecallPages implements RecallService {
     );
     const told = rows.flatMap(({ dispensing_id }, at) => states[at]?.dispensings[dispensing_id] ?? []);
     const patients = told.flatMap(({ record }) => record?.personNumber ?? []);
-    const readable = await readers.looked(customerId, patients);
+    const readable = await readers.looked(this.scope, patients);
     return told.flatMap((one) => noticesOf(one, readable));
   }
 }

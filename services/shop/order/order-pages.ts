@@ -65,19 +65,19 @@ export class OrderPages implements OrdersService {
     return this.parts.history.page(customerId, {
       limit: PAGE,
       after: isUuid(after) ? after : null,
-      reader: this.scope.session,
+      reader: this.scope,
     });
   }
 
   /** The newest orders. */
   async latest(limit: number): Promise<readonly OrderSummary[]> {
     const customerId = await this.customer();
-    return customerId ? (await this.parts.history.page(customerId, { limit, reader: this.scope.session })).orders : [];
+    return customerId ? (await this.parts.history.page(customerId, { limit, reader: this.scope })).orders : [];
   }
 
   async listed(orderId: Uuid): Promise<OrderSummary | null> {
     const customerId = await this.customer();
-    return customerId && isUuid(orderId) ? this.parts.history.one(customerId, orderId, this.scope.session) : null;
+    return customerId && isUuid(orderId) ? this.parts.history.one(customerId, orderId, this.scope) : null;
   }
 
   buyAgain({ commandId, orderId }: CartCommand & { readonly orderId: Uuid }): Promise<BuyAgainResult> {

@@ -69,6 +69,6 @@ export class ReceiptPages implements ReceiptService {
     if (customerId === null || customerId !== session?.customerId) return null;
     if (!may(session, 'order.list', this.parts.clock.now())) return null;
     const patients = lines.flatMap((line) => knownPrescription(line)?.patient.personNumber ?? []);
-    return this.parts.readers.looked(customerId, patients);
+    return this.parts.readers.looked(this.scope, patients);
   }
 }

@@ -37,7 +37,7 @@ describe('no answer of EventStoreDB ends the process:', () => {
     const stream = newStream();
     leader.faults.next('append', 'unreadable');
     await expect(opened.store.append(stream, 'no-stream', [itemAdded('1')])).rejects.toThrow(AppendOutcomeUnknown);
-    leader.faults.next('read', 'unreadable');
+    leader.faults.next('read-stream', 'unreadable');
     await expect(opened.store.readStream(stream)).rejects.toThrow(UnreadableAnswer);
     leader.faults.next('read', 'unreadable');
     await expect(opened.store.readAll(START)).rejects.toThrow(UnreadableAnswer);

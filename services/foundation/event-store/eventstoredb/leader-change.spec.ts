@@ -82,7 +82,7 @@ describe('a cluster of EventStoreDB', () => {
     const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
     const stream = await streamOf('1');
     await impatient.store.append(stream, 0, [itemAdded('2')]);
-    leader().faults.next('read', 'silent');
+    leader().faults.next('read-stream', 'silent');
     await expect(impatient.store.readStream(stream)).rejects.toThrow(StoreUnavailable);
     await impatient.store.append(stream, 1, [itemAdded('3')]);
     await leader().appendCalls.until(2);
@@ -102,7 +102,7 @@ describe('a cluster of EventStoreDB', () => {
 
   test('answers a read completely although its leader died in the middle', async () => {
     const stream = await streamOf('1', '2', '3', '4');
-    leader().faults.next('read', 'lost-after', () => cluster.killLeader());
+    leader().faults.next('read-stream', 'lost-after', () => cluster.killLeader());
     expect(await store.readStream(stream)).toHaveLength(4);
     leader().faults.next('read', 'lost-after', () => cluster.killLeader());
     expect((await store.readAll(START)).events).toHaveLength(4);
@@ -111,7 +111,7 @@ describe('a cluster of EventStoreDB', () => {
   test('continues when a node answers that it is not ready', async () => {
     const stream = await streamOf('1');
     leader().faults.next('append', 'not-ready');
-    leader().faults.next('read', 'not-ready');
+    leader().faults.next('read-stream', 'not-ready');
     expect(await store.append(stream, 0, [itemAdded('2')])).toMatchObject({ revision: 1 });
     expect(await store.readStream(stream)).toHaveLength(2);
   });
@@ -165,7 +165,7 @@ describe('a cluster of EventStoreDB', () => {
   test('is left by a caller whose node does not answer', async () => {
     const impatient = await openTestEventStoreAt(cluster.url, undefined, IMPATIENT);
     const stream = await streamOf('1', '2');
-    leader().faults.next('read', 'silent');
+    leader().faults.next('read-stream', 'silent');
     await expect(impatient.store.readStream(stream)).rejects.toThrow(StoreUnavailable);
     leader().faults.next('append', 'silent');
     await expect(impatient.store.append(stream, 1, [itemAdded('3')])).rejects.toThrow(AppendOutcomeUnknown);
@@ -177,7 +177,7 @@ describe('a cluster of EventStoreDB', () => {
     const stream = await streamOf('1', '2', '3');
     const standing = await openTestEventStoreAt(cluster.url, undefined, PATIENT);
     const unlisten = standing.store.onAppended(() => undefined);
-    leader().faults.next('read', 'silent', () => answered());
+    leader().faults.next('read-stream', 'silent', () => answered());
     let answered = (): void => undefined;
     const half = new Promise<void>((resolve) => (answered = resolve));
     const reading = standing.store.readStream(stream);

@@ -62,7 +62,7 @@ export class ConfirmationController {
     if (!own) throw new Problem(404, [{ field: 'id', code: 'ORDER_UNKNOWN', message: checkoutTexts.orderUnknown }]);
     if (own.state.confirmedAt === null)
       throw new Problem(409, [{ field: 'id', code: 'ORDER_NOT_CONFIRMED', message: checkoutTexts.awaitsPayment }]);
-    const [placed = own.placed] = await this.medicines.in([own.placed], session);
+    const [placed = own.placed] = await this.medicines.in([own.placed], { session });
     return confirmationAnswer({ ...own, placed }, await this.goodsOf(own));
   }
 

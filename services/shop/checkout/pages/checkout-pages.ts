@@ -237,7 +237,7 @@ export class CheckoutPages implements CheckoutService {
   async confirmation(orderId: Uuid): Promise<ConfirmationView | null> {
     const own = await this.parts.orders.opened(orderId, this.scope);
     if (!own) return null;
-    const [placed = own.placed] = await this.parts.medicines.in([own.placed], this.scope.session);
+    const [placed = own.placed] = await this.parts.medicines.in([own.placed], this.scope);
     return confirmationView(this.parts, { ...own, placed });
   }
 

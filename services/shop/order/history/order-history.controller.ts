@@ -59,7 +59,7 @@ export class OrderHistoryController {
   async list(@CurrentVisitor() { session }: Visitor): Promise<History> {
     if (!session?.customerId) return { Orders: [] };
     await this.orders.caughtUp();
-    const { orders } = await this.history.page(session.customerId, { reader: session });
+    const { orders } = await this.history.page(session.customerId, { reader: { session } });
     return { Orders: orders.map(orderAnswer) };
   }
 }

@@ -6,13 +6,13 @@ import { isInHistory, orderHistoryRule } from '../../../../domain/order/index.js
 import { orderById, ordersOf } from '../../../../projections/order-tracking/queries.js';
 import { ordersWithOpenReturn } from '../../../../projections/return/queries.js';
 import type { OrderTrackingRow } from '../../../../projections/order-tracking/table.js';
-import type { Session } from '../../../access/session/session.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
 import { lastEnd, MemberOf, type CustomerMembership } from '../../../person/member/member-of.js';
 import type { OrderHistoryPage, OrderSummary } from '../contract.js';
 import { MedicineNames } from './medicine-names.js';
+import type { Reading } from '../ordered-readers.js';
 import { PlacedOrders } from '../placed-orders.js';
 import { summaryOf } from './order-summary.js';
 
@@ -23,7 +23,7 @@ interface Asked {
   /** The last order of the page before. Another person's order and an unknown one give the first page. */
   readonly after?: Uuid | null;
   /** Who reads the names of the lines. Without it prescription lines have none (LAW-09). */
-  readonly reader?: Session | null;
+  readonly reader?: Reading | null;
 }
 
 /** Lists a customer's confirmed orders, newest first (CHK-09). */
@@ -49,7 +49,7 @@ export class OrderHistory {
   }
 
   /** One order of the history. Null for another's, for an unknown one, and for one that the history does not show. */
-  async one(customerId: Uuid, orderId: Uuid, reader: Session | null): Promise<OrderSummary | null> {
+  async one(customerId: Uuid, orderId: Uuid, reader: Reading | null): Promise<OrderSummary | null> {
     const row = await this.own(customerId, orderId);
     const memberships = row ? await this.members.all(customerId) : [];
     const shown = row?.confirmed_at ? await this.shown([row], memberships) : [];
@@ -83,7 +83,7 @@ export class OrderHistory {
   private async summaries(
     rows: readonly OrderTrackingRow[],
     memberships: readonly CustomerMembership[],
-    reader: Session | null,
+    reader: Reading | null,
   ): Promise<readonly OrderSummary[]> {
     const found = [...(await this.placed.of(rows.map(({ order_id }) => order_id))).values()];
     const named = await this.medicines.in(found, reader);
