@@ -207,6 +207,21 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
     await has(hugo, 'ReminderPlanned', 4);
   });
 
+  test('comes to the phone once when the partner has taken it and its answer is lost, twice', async () => {
+    const hugo = await shop.customerId(HUGO);
+    const gateway = shop.partners.simulated.sms!;
+    await until(async () => (await openDays(hugo)).includes(DUE));
+    await night('2026-05-16');
+    await waits(hugo);
+    clock.set('2026-05-16T10:00:00.000Z');
+    gateway.loseAnswers(2);
+    await sweep();
+    await has(hugo, 'ReminderSent', 3);
+    const [text, ...more] = texts('05');
+    expect([more, gateway.requests(text?.key ?? '')]).toEqual([[], 3]);
+    expect([mails('05').length, pushes(hugo).length]).toEqual([1, 1]);
+  });
+
   test('leaves although the reminders of another customer cannot be read, which is told', async () => {
     const [astrid, nils] = [await patient(ASTRID, '01'), await patient(NILS, '02')];
     const before = [await types(astrid), await types(nils)].map((all) => all.filter((type) => type === 'ReminderLeft'));
@@ -214,9 +229,9 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
       await receive(customerId, collected(id));
       await until(async () => (await openDays(customerId)).includes(DUE));
     }
-    await night('2026-05-16');
+    await night('2026-05-17');
     await Promise.all([waits(astrid), waits(nils)]);
-    clock.set('2026-05-16T10:00:00.000Z');
+    clock.set('2026-05-17T10:00:00.000Z');
     const facts = shop.app.get(ReminderFacts, { strict: false });
     const [first = ''] = [astrid, nils].toSorted();
     const of = facts.of.bind(facts);
