@@ -9,9 +9,10 @@ import { Facts } from '../../shop/checkout/confirmation/facts.js';
 import { MoneyBack } from '../../shop/checkout/confirmation/money-back.js';
 import { NotShown } from '../../shop/checkout/confirmation/not-shown.js';
 import { Sums } from '../../shop/checkout/confirmation/sums.js';
+import { Unsent } from '../../shop/checkout/confirmation/unsent.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
-import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
+import { nothingReceived, withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { statusWords } from '../../shop/delivery/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
@@ -62,10 +63,11 @@ export default function OrderPage(): React.JSX.Element {
         {statusWords(status, collectable)}
       </p>
       {collection && <Collection collection={collection} />}
+      <Unsent items={order.unsent} invoiced={order.invoiced} />
       <MoneyBack items={order.moneyBack} />
       <Invoice invoice={order.invoice} />
       <Facts order={order} collection={collection}>
-        {withdrawalTextSince(order.withdrawal)}.
+        {!nothingReceived(order.parcels, collection) && `${withdrawalTextSince(order.withdrawal)}.`}
       </Facts>
       <section className="step">
         <h2 className="step-title">{confirmationTexts.goods}</h2>
