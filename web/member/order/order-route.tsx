@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ConfirmationLine } from '../../../services/shop/checkout/contract.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
@@ -17,6 +17,7 @@ import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { statusWords } from '../../shop/delivery/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Collection } from '../../shop/checkout/collection/collection.js';
+import { HOME } from '../../care/prescription/parts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -84,7 +85,7 @@ export default function OrderPage(): React.JSX.Element {
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       <OrderedPrescriptions prescriptions={prescriptions} />
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} right={order.withdrawal} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}
@@ -101,7 +102,12 @@ export default function OrderPage(): React.JSX.Element {
 /** The default maximum of a product that is not in the cart (CRT-02). */
 const MOST = 99;
 
-function BuyAgain({ line: { varuId, name, forSale } }: { readonly line: ConfirmationLine }): React.JSX.Element {
+function BuyAgain({
+  line: { varuId, name, forSale, prescribed },
+}: {
+  readonly line: ConfirmationLine;
+}): React.JSX.Element {
+  if (prescribed) return <Link to={HOME}>{texts.prescribed}</Link>;
   if (!forSale) return <small className="muted">{texts.notSold}</small>;
   return (
     <span className="order-again">

@@ -71,7 +71,7 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
         </ul>
         <Sums order={order} />
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} right={order.withdrawal} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}
