@@ -16,6 +16,7 @@ export const targets: readonly Target[] = [
   { name: 'append.ratioToRawInsert.16', unit: '× raw INSERT', atLeast: 0.85 },
   { name: 'price.cart.microseconds', unit: 'µs', atMost: 60 },
   { name: 'prescription.price.microseconds', unit: 'µs', atMost: 50 },
+  { name: 'warrant.check.microseconds', unit: 'µs', atMost: 20 },
   { name: 'prescription.page.p99Ms', unit: 'ms', atMost: 120 },
   { name: 'dispense.perSecond', unit: 'withdrawals/s', atLeast: 40 },
   { name: 'delivery.options.p99Ms', unit: 'ms', atMost: 10 },

@@ -13,6 +13,7 @@ const suites: readonly { readonly figures: readonly string[]; readonly steps: re
   { figures: ['append', 'machine'], steps: ['append'] },
   { figures: ['price'], steps: ['price/price-carts'] },
   { figures: ['prescription'], steps: ['price/price-prescriptions', 'pages/visit-prescriptions'] },
+  { figures: ['warrant'], steps: ['session/check-warrants'] },
   { figures: ['dispense'], steps: ['dispense/dispense-orders'] },
   { figures: ['delivery'], steps: ['delivery/ask-options'] },
   { figures: ['http', 'start'], steps: ['shop/visit-shop'] },
