@@ -38,7 +38,8 @@ const BEHIND: Readonly<Record<string, Action>> = {
   'services/shop/order/history/order-history.ts': 'order.list',
 };
 const personal = files.filter(
-  ({ file, text }) => !/^services.access.permission./.test(file) && /\b(?:session|Reading)\b/.test(text) && PERSONAL.test(text),
+  ({ file, text }) =>
+    !/^services.access.permission./.test(file) && /\b(?:session|Reading)\b/.test(text) && PERSONAL.test(text),
 );
 
 describe('what a session is told of its person', () => {
