@@ -49,6 +49,7 @@ async function choose(visit: Visit, customerId: Uuid): Promise<boolean> {
     const command = { type: 'GiveConsent', code, textVersion: '2024-01', at: clock.now() } as const;
     await commands.handle(customer, customerId, command, visit.context());
   }
+  if (wish % 2 === 0) await showNotices(visit, customerId);
   return true;
 }
 
@@ -69,6 +70,15 @@ export async function chooseReminders(visit: Visit, wanted: readonly ReminderCha
     const command = { type: 'WithdrawConsent', code, at: clock.now() } as const;
     if (consents[code]?.given) await commands.handle(customer, customerId, command, visit.context());
   }
+  if (wanted.includes('Push')) await showNotices(visit, customerId);
+}
+
+/** The app on the customer's phone says that it shows notices. */
+async function showNotices(visit: Visit, customerId: Uuid): Promise<void> {
+  const { commands, clock } = visit.world.floor;
+  const noticeDevice = derivedId(customerId, 'phone');
+  const command = { type: 'TurnNoticesOn', noticeDevice, platform: 'iOS', at: clock.now() } as const;
+  await commands.handle(customer, customerId, command, visit.context());
 }
 
 /** The day of a reminder: it falls due, and leaves by what is known then, or not. */

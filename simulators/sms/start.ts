@@ -25,13 +25,19 @@ export interface SmsSimulator {
   all(): readonly SentText[];
   /** While it is away, it answers 503 and takes nothing. */
   away(isAway: boolean): void;
+  /** Takes the next requests, and ends their connections without an answer. */
+  loseAnswers(count: number): void;
+  /** How many requests came with this key. */
+  requests(key: string): number;
   close(): Promise<void>;
 }
 
 /** Starts an SMS gateway on a loopback port. A phone gets a message once, even if it was sent several times. */
 export async function startSmsSimulator({ apiKey, journalPath }: SmsSimulatorOptions): Promise<SmsSimulator> {
   const taken = new Map<string, SentText>();
+  const asked = new Map<string, number>();
   let isGone = false;
+  let lost = 0;
   const journal = openJournal<SentText>(journalPath, (text) => void taken.set(text.key, text));
   const server = fastify({ logger: false, bodyLimit: 10_000, forceCloseConnections: true });
   server.post('/messages', async (request, reply) => {
@@ -44,6 +50,9 @@ export async function startSmsSimulator({ apiKey, journalPath }: SmsSimulatorOpt
       return reply.code(400).send({ errorCode: 'unreadable', message: 'The message cannot be read' });
     if (!taken.has(key)) journal.append(sent.parse({ ...read.data, key }));
     taken.set(key, { ...read.data, key });
+    asked.set(key, (asked.get(key) ?? 0) + 1);
+    lost -= 1;
+    if (lost >= 0) return request.raw.socket.destroy();
     return reply.code(202).send({ messageId: key });
   });
   await server.listen({ host: '127.0.0.1', port: 0 });
@@ -52,6 +61,8 @@ export async function startSmsSimulator({ apiKey, journalPath }: SmsSimulatorOpt
     sentTo: (number) => [...taken.values()].filter(({ to }) => to === number),
     all: () => [...taken.values()],
     away: (isAway) => void (isGone = isAway),
+    loseAnswers: (count) => void (lost = count),
+    requests: (key) => asked.get(key) ?? 0,
     close: once(async () => {
       await server.close();
       journal.close();

@@ -59,6 +59,7 @@ async function patient(person: string, number: string): Promise<string> {
       consent(code),
     ),
     consent('RemindersPushNewPrescription'),
+    { type: 'TurnNoticesOn', noticeDevice: `phone ${number}`, platform: 'iOS', at: clock.now() },
   );
   return customerId;
 }
@@ -207,6 +208,21 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
     await has(hugo, 'ReminderPlanned', 4);
   });
 
+  test('comes to the phone once when the partner has taken it and its answer is lost, twice', async () => {
+    const hugo = await shop.customerId(HUGO);
+    const gateway = shop.partners.simulated.sms!;
+    await until(async () => (await openDays(hugo)).includes(DUE));
+    await night('2026-05-16');
+    await waits(hugo);
+    clock.set('2026-05-16T10:00:00.000Z');
+    gateway.loseAnswers(2);
+    await sweep();
+    await has(hugo, 'ReminderSent', 3);
+    const [text, ...more] = texts('05');
+    expect([more, gateway.requests(text?.key ?? '')]).toEqual([[], 3]);
+    expect([mails('05').length, pushes(hugo).length]).toEqual([1, 1]);
+  });
+
   test('leaves although the reminders of another customer cannot be read, which is told', async () => {
     const [astrid, nils] = [await patient(ASTRID, '01'), await patient(NILS, '02')];
     const before = [await types(astrid), await types(nils)].map((all) => all.filter((type) => type === 'ReminderLeft'));
@@ -214,9 +230,9 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
       await receive(customerId, collected(id));
       await until(async () => (await openDays(customerId)).includes(DUE));
     }
-    await night('2026-05-16');
+    await night('2026-05-17');
     await Promise.all([waits(astrid), waits(nils)]);
-    clock.set('2026-05-16T10:00:00.000Z');
+    clock.set('2026-05-17T10:00:00.000Z');
     const facts = shop.app.get(ReminderFacts, { strict: false });
     const [first = ''] = [astrid, nils].toSorted();
     const of = facts.of.bind(facts);
@@ -230,7 +246,25 @@ describe('a reminder of a withdrawal (RMD-01 to RMD-03)', () => {
     const more = after.map((all, at) => all.length - (before[at]?.length ?? 0));
     expect(more).toEqual(first === astrid ? [0, 1] : [1, 0]);
     await sweep();
-    await Promise.all([has(astrid, 'ReminderLeft', 2), has(nils, 'ReminderLeft', 2)]);
+    await Promise.all([has(astrid, 'ReminderSent', 6), has(nils, 'ReminderSent', 6)]);
+  });
+
+  test('does not leave by the app when no phone shows notices, and says so', async () => {
+    const nils = await patient(NILS, '02');
+    const before = [pushes(nils).length, mails('02').length];
+    const left = async () => (await events(nils)).filter(({ type }) => type === 'ReminderLeft');
+    await tell(nils, { type: 'TurnNoticesOff', noticeDevice: 'phone 02', at: clock.now() });
+    await receive(nils, collected('n10'));
+    await until(async () => (await openDays(nils)).includes(DUE));
+    await night('2026-05-18');
+    await waits(nils);
+    const known = (await left()).length;
+    clock.set('2026-05-18T10:00:00.000Z');
+    await sweep();
+    await until(async () => (await left()).length > known);
+    expect((await left()).at(-1)?.data).toMatchObject({ withheld: [{ way: 'App', why: 'no-address' }] });
+    await until(async () => mails('02').length > (before[1] ?? 0));
+    expect(pushes(nils).length).toBe(before[0]);
   });
 
   test('tells no table, no message and no row of the view a drug, a day of a prescription or a person', async () => {

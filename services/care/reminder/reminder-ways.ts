@@ -14,6 +14,8 @@ export interface Reach {
   readonly email: string | null;
   /** In international form. Null also where no messages can be sent. */
   readonly mobileNumber: string | null;
+  /** Whether the app on a device of the customer shows notices. */
+  readonly showsNotices: boolean;
   readonly isMember: boolean;
   consentSince(code: ConsentCode): Instant | null;
 }
@@ -32,11 +34,12 @@ export class ReminderWays {
     const known = await this.commands.load(customer, customerId);
     if (known.status !== 'known') return null;
     const member = (await this.members.active(customerId))?.state;
-    const { profile } = known;
+    const { profile, noticeDevices } = known;
     const mobile = first(profile.mobileNumber, member?.mobileNumber);
     return {
       firstName: first(profile.firstName),
       email: first(profile.email, member?.email),
+      showsNotices: noticeDevices.length > 0,
       isMember: member !== undefined,
       mobileNumber: this.sms && mobile ? internationalNumber(mobile) : null,
       consentSince: (code) => consentSince(known, code),
@@ -44,9 +47,9 @@ export class ReminderWays {
   }
 }
 
-/** What is known of each way of a kind. The app is reached by the customer id, so it needs no address. */
+/** What is known of each way of a kind. The push service knows the app by the customer id. */
 export function wayFacts(reach: Reach, kind: DatedKind): WayFactsOf {
-  const addresses = { App: true, Email: reach.email !== null, Sms: reach.mobileNumber !== null };
+  const addresses = { App: reach.showsNotices, Email: reach.email !== null, Sms: reach.mobileNumber !== null };
   const { consents } = REMINDER_TABLE[kind];
   const facts = REMINDER_WAYS.map((way) => [
     way,

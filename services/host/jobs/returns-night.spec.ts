@@ -4,9 +4,8 @@ import type { BusinessDate } from '../../../domain/kernel/index.js';
 import { order, type OrderCommand, type ReturnWarned } from '../../../domain/order/index.js';
 import { AT, agent, contact, cream, placed } from '../../../domain/order/spec-events.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
-import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
-import { Club } from './testing.js';
+import { Club, dyingAfter } from './testing.js';
 
 const SHOP = { kind: 'system', id: 'test' } as const;
 const PARCEL = { carrier: 'PostNord', trackingNumber: 'kolli' };
@@ -82,7 +81,7 @@ describe('the warnings of returns (LAW-04)', () => {
 
   test('of a night that was killed halfway and runs again, also on another machine at once, are complete and come once', async () => {
     for (const nth of [1, 2, 3, 4, 5]) await returned(nth, '2026-05-08', true);
-    await expect(night('2026-05-18', club.machine('free', dyingAfter(2)))).rejects.toThrow('killed');
+    await expect(night('2026-05-18', club.machine('free', dyingAfter(2, 'order')))).rejects.toThrow('killed');
     const [one, other] = await Promise.all([
       night('2026-05-18', club.machine('free')),
       night('2026-05-18', club.machine('free')),
@@ -94,20 +93,3 @@ describe('the warnings of returns (LAW-04)', () => {
     expect(await warnings()).toEqual(Array(5).fill('2026-05-18T04:30:00.000Z 4 refund-due'));
   });
 });
-
-/** Makes the command handling of a process that is killed after some orders. */
-function dyingAfter(orders: number) {
-  let left = orders;
-  return (commands: CommandHandling): CommandHandling =>
-    new Proxy(commands, {
-      get(target, name) {
-        const value = Reflect.get(target, name) as unknown;
-        if (name !== 'handle' || typeof value !== 'function') return value;
-        return async (slice: { readonly kind: string }, ...rest: unknown[]) => {
-          if (slice.kind === 'order') left -= 1;
-          if (left < 0) throw new Error('killed');
-          return (value as (...all: unknown[]) => unknown).call(target, slice, ...rest);
-        };
-      },
-    });
-}

@@ -133,3 +133,20 @@ export class Club {
 function noon(date: BusinessDate): Instant {
   return `${date}T11:00:00.000Z`;
 }
+
+/** Makes the command handling of a process that is killed after some commands to streams of a kind. */
+export function dyingAfter(commands: number, kind: string) {
+  let left = commands;
+  return (handling: CommandHandling): CommandHandling =>
+    new Proxy(handling, {
+      get(target, name) {
+        const value = Reflect.get(target, name) as unknown;
+        if (name !== 'handle' || typeof value !== 'function') return value;
+        return async (slice: { readonly kind: string }, ...rest: unknown[]) => {
+          if (slice.kind === kind) left -= 1;
+          if (left < 0) throw new Error('killed');
+          return (value as (...all: unknown[]) => unknown).call(target, slice, ...rest);
+        };
+      },
+    });
+}

@@ -23,7 +23,7 @@ const GONE: Readonly<Record<ReminderGone, string>> = {
 const WITHHELD: Readonly<Record<Withheld, string>> = {
   'no-consent': 'samtycke saknades',
   'consent-after-due': 'samtycket gavs först efter dagen',
-  'no-address': 'adress eller nummer saknades',
+  'no-address': 'adress, nummer eller app saknades',
   'reason-gone': 'skälet hade försvunnit',
 };
 
