@@ -40,16 +40,13 @@ export type Position = `${bigint}/${bigint}`;
 export const START: Position = '0/0';
 
 export function comparePositions(a: Position, b: Position): number {
-  const [aMajor, aMinor] = parts(a);
-  const [bMajor, bMinor] = parts(b);
+  if (a === b) return 0;
+  const [aMajor, aMinor] = a.split('/') as [string, string];
+  const [bMajor, bMinor] = b.split('/') as [string, string];
   return compare(aMajor, bMajor) || compare(aMinor, bMinor);
 }
 
-function parts(position: Position): [bigint, bigint] {
-  const [major, minor] = position.split('/') as [string, string];
-  return [BigInt(major), BigInt(minor)];
-}
-
-function compare(a: bigint, b: bigint): number {
-  return a < b ? -1 : a > b ? 1 : 0;
+/** The numbers have no sign and no leading zeros, so the longer one is the larger. */
+function compare(a: string, b: string): number {
+  return a.length - b.length || (a < b ? -1 : a > b ? 1 : 0);
 }

@@ -187,6 +187,20 @@ test('two pharmacists press at once, and the partners lose answers: each line is
   expect(packs).toHaveLength(reported);
 });
 
+test('a check asks the register once, and the page after it shows the answer on which it was decided', async () => {
+  const { id } = await paidOrder('90000041');
+  const desk = deskOf(ANNA);
+  const asked = () => register().asked.filter((url) => url.endsWith('/receptlista')).length;
+  const before = asked();
+  const check = { act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' } as const;
+  expect(await desk.act(check)).toEqual({ ok: true });
+  expect(await desk.withdrawal(id)).toMatchObject({ dispensingId: id, isFresh: true, checkedBy: ANNA });
+  expect(asked() - before).toBe(1);
+  await desk.withdrawal(id);
+  expect(await deskOf(ANNA).withdrawal(id)).toMatchObject({ checkedBy: ANNA });
+  expect(asked() - before).toBe(2);
+});
+
 test('a pharmacist off duty is turned away, which the customer can read; a forgotten shift ends by itself', async () => {
   const { id } = await paidOrder('90000032');
   const duties = shop.app.get(Duties);

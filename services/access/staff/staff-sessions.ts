@@ -5,7 +5,7 @@ import type pg from 'pg';
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import { NO_PASSWORD } from './password/password.js';
-import { staffRule, type Staff, type StaffRole, type StaffSession } from './staff.js';
+import { staffRule, type Staff, type StaffOpening, type StaffRole, type StaffSession } from './staff.js';
 
 export interface OpenedStaffSession {
   readonly token: string;
@@ -19,6 +19,8 @@ interface SessionRow {
   readonly role: StaffRole;
   readonly expires_at: Date;
   readonly seen_at: Date;
+  /** Null when nothing is open. */
+  readonly openings: Readonly<Record<string, readonly [reason: string, openUntil: string]>> | null;
 }
 
 /** The last activity is written at most once in this time. */
@@ -40,7 +42,9 @@ export class StaffSessions {
     const tokenHash = hashOf(token);
     const { rows } = await this.pool.query<SessionRow>({
       name: 'find-staff-session',
-      text: `SELECT a.id, a.login, a.name, a.role, s.expires_at, s.seen_at
+      text: `SELECT a.id, a.login, a.name, a.role, s.expires_at, s.seen_at,
+          (SELECT json_object_agg(o.subject_id, json_build_array(o.reason, o.open_until))
+            FROM staff_opened_subject o WHERE o.token_hash = s.token_hash AND o.open_until > $2) AS openings
         FROM staff_session s JOIN staff_account a ON a.id = s.staff_id
         WHERE s.token_hash = $1 AND s.expires_at > $2 AND s.seen_at > $3 AND ($4 OR a.password_hash = $5)`,
       values: [tokenHash, this.clock.now(), this.idleSince(), this.passwords, NO_PASSWORD],
@@ -49,7 +53,7 @@ export class StaffSessions {
     if (!row) return null;
     if (!quiet) await this.noteSeen(tokenHash, row.seen_at);
     const staff = { staffId: row.id, login: row.login, name: row.name, role: row.role };
-    return { staff, tokenHash, expiresAt: row.expires_at.toISOString() };
+    return { staff, tokenHash, expiresAt: row.expires_at.toISOString(), openings: openingsOf(row) };
   }
 
   /** Whether the session ended because it was idle. */
@@ -97,10 +101,9 @@ export class StaffSessions {
    * Returns the reason that was given for this customer or desk, and until when it counts. Null when a reason must be
    * given first.
    */
-  async opened(
-    { tokenHash }: StaffSession,
-    key: string,
-  ): Promise<{ readonly reason: string; readonly openUntil: Instant } | null> {
+  async opened({ tokenHash, openings }: StaffSession, key: string): Promise<StaffOpening | null> {
+    const known = openings.get(key);
+    if (known && known.openUntil > this.clock.now()) return known;
     const { rows } = await this.pool.query<{ reason: string; open_until: Date }>(
       'SELECT reason, open_until FROM staff_opened_subject WHERE token_hash = $1 AND subject_id = $2 AND open_until > $3',
       [tokenHash, key, this.clock.now()],
@@ -123,6 +126,11 @@ export class StaffSessions {
     const now = this.clock.now();
     return new Date(Date.parse(now) - staffRule.on(stockholmDate(now)).idleMinutes * 60_000).toISOString();
   }
+}
+
+function openingsOf({ openings }: SessionRow): StaffSession['openings'] {
+  const all = Object.entries(openings ?? {});
+  return new Map(all.map(([key, [reason, until]]) => [key, { reason, openUntil: new Date(until).toISOString() }]));
 }
 
 function hashOf(token: string): string {

@@ -198,6 +198,14 @@ test('a customer stays open for thirty minutes in the session that gave a reason
   expect(await sessions.opened(session, CUSTOMER)).toMatchObject({ reason: 'Frågar om poäng' });
   const otherSession = await gate.session(other);
   expect(otherSession && (await sessions.opened(otherSession, CUSTOMER))).toBeNull();
+  // From now on the reason comes with the session. It counts no longer than it was given for.
+  const later = await gate.session(cookie);
+  expect([...(later?.openings ?? [])]).toEqual([
+    [CUSTOMER, { reason: 'Frågar om poäng', openUntil: '2026-03-01T08:30:00.000Z' }],
+  ]);
+  clock.set('2026-03-01T08:29:59.999Z');
+  expect(later && (await sessions.opened(later, CUSTOMER))).toMatchObject({ reason: 'Frågar om poäng' });
   clock.set('2026-03-01T08:30:00.000Z');
+  expect(later && (await sessions.opened(later, CUSTOMER))).toBeNull();
   expect(await sessions.opened(session, CUSTOMER)).toBeNull();
 });

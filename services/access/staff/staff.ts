@@ -14,6 +14,14 @@ export interface StaffSession {
   readonly staff: Staff;
   readonly tokenHash: string;
   readonly expiresAt: Instant;
+  /** What the session had opened when the request began, by a customer's id or a desk's key. */
+  readonly openings: ReadonlyMap<string, StaffOpening>;
+}
+
+/** Why a customer's history or a desk was opened, and until when the reason counts. */
+export interface StaffOpening {
+  readonly reason: string;
+  readonly openUntil: Instant;
 }
 
 /**

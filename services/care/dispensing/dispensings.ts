@@ -35,7 +35,7 @@ import { Processes } from '../../foundation/reactions/processes.js';
 import type { PackState } from '../../partners/verification/gateway.js';
 import { NationalService } from '../patient/national-service.js';
 import { Patients } from '../patient/patients.js';
-import { prescriptionKey, ReceivedPrescriptions } from '../prescription/received.js';
+import { ReceivedPrescriptions } from '../prescription/received.js';
 import { DispensingPartners } from './partners.js';
 
 export interface OpenedDispensing {
@@ -84,17 +84,30 @@ export class Dispensings {
   async open(row: DispensingRow): Promise<OpenedDispensing | null> {
     const before = await this.commands.load(prescription, row.prescription_id);
     const ordered = before.dispensings[row.dispensing_id]?.ordered ?? null;
-    const list = ordered && (await this.refreshed(row.customer_id, ordered));
-    const state = await this.commands.load(prescription, row.prescription_id);
+    const list = ordered && (await this.listOf(ordered));
+    const personNumber = ordered && parsePersonNumber(ordered.patient.personNumber);
+    // Asked for at once, because what both read then goes in one statement.
+    const [known, acting] = await Promise.all([
+      this.received.receive(row.customer_id, list ?? []),
+      personNumber ? this.patients.actingNow(row.customer_id, personNumber) : NOT_KNOWN,
+    ]);
+    const states = new Map((list ?? []).map(({ ordinationId }, at) => [ordinationId, known[at] as PrescriptionState]));
+    const state =
+      states.get(ordered?.ordinationId ?? '') ?? (await this.commands.load(prescription, row.prescription_id));
     const one = state.dispensings[row.dispensing_id];
     if (!one) return null;
     const article = one.article ?? ordered?.article;
     const interactions = article && list ? this.interactions(article.varuId, list, ordered?.ordinationId ?? '') : [];
     const now = prescriptionNow(state);
-    const lastTime = now && (await this.lastTime(row.customer_id, state, now, list ?? []));
-    const personNumber = ordered && parsePersonNumber(ordered.patient.personNumber);
-    const acting = personNumber ? await this.patients.actingNow(row.customer_id, personNumber) : NOT_KNOWN;
+    const lastTime = now && lastTimeOf(state, now, states, list ?? []);
     return { state, one, prescription: now, isFresh: list !== null, interactions, lastTime, acting };
+  }
+
+  /** What was opened in this press, after a command of the same press. Only the withdrawal itself is read again. */
+  async openedAgain(row: DispensingRow, opened: OpenedDispensing): Promise<OpenedDispensing | null> {
+    const state = await this.commands.load(prescription, row.prescription_id);
+    const one = state.dispensings[row.dispensing_id];
+    return one ? { ...opened, state, one, prescription: prescriptionNow(state) } : null;
   }
 
   /** @returns null when it was done, or why it was not */
@@ -111,8 +124,9 @@ export class Dispensings {
     });
     if (!outcome.ok) return outcome.rejection;
     await this.processes.follow(outcome.events);
-    // The queue comes next. It must not show this withdrawal as one that still waits.
-    if (outcome.position) await this.views.waitFor('dispensing', outcome.position, VIEW_WAIT_MS);
+    // The queue comes next. It must not show this withdrawal as one that still waits. A check changes nothing there.
+    if (outcome.position && command.type !== 'CheckWithdrawal')
+      await this.views.waitFor('dispensing', outcome.position, VIEW_WAIT_MS);
     return null;
   }
 
@@ -142,29 +156,10 @@ export class Dispensings {
     );
   }
 
-  private async refreshed(
-    customerId: Uuid,
-    { patient, kind }: OrderedWithdrawal,
-  ): Promise<readonly Prescription[] | null> {
+  private async listOf({ patient, kind }: OrderedWithdrawal): Promise<readonly Prescription[] | null> {
     const personNumber = parsePersonNumber(patient.personNumber);
     const list = personNumber && (await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind)));
-    if (!list) return null;
-    await this.received.receive(customerId, list.prescriptions);
-    return list.prescriptions;
-  }
-
-  /** From this prescription, or the one before it in its chain: here, or else as the register tells it. */
-  private async lastTime(
-    customerId: Uuid,
-    state: PrescriptionState,
-    now: Prescription,
-    list: readonly Prescription[],
-  ): Promise<LastTime | null> {
-    const own = lastTimeHere(state) ?? lastTimeElsewhere(now);
-    const previous = own ? null : previousOfChain(now, list);
-    if (!previous) return own;
-    const before = await this.commands.load(prescription, prescriptionKey(customerId, previous.ordinationId));
-    return lastTimeHere(before) ?? lastTimeElsewhere(previous);
+    return list ? list.prescriptions : null;
   }
 
   /** With what the patient has on other prescriptions that are in use. */
@@ -203,4 +198,21 @@ export class Dispensings {
   protected rowsOf(orderId: Uuid): Promise<readonly DispensingRow[]> {
     return dispensingsOfOrder(this.db, orderId);
   }
+}
+
+/**
+ * From this prescription, or the one before it in its chain: here, or else as the register tells it.
+ * @param states what is known of each of the list
+ */
+function lastTimeOf(
+  state: PrescriptionState,
+  now: Prescription,
+  states: ReadonlyMap<string, PrescriptionState>,
+  list: readonly Prescription[],
+): LastTime | null {
+  const own = lastTimeHere(state) ?? lastTimeElsewhere(now);
+  const previous = own ? null : previousOfChain(now, list);
+  if (!previous) return own;
+  const before = states.get(previous.ordinationId);
+  return (before && lastTimeHere(before)) ?? lastTimeElsewhere(previous);
 }

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import { prescription } from '../../../domain/prescription/index.js';
+import { prescription, type OrderedWithdrawal } from '../../../domain/prescription/index.js';
 import { warrant } from '../../../domain/warrant/index.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -13,19 +13,24 @@ type Ordered = Pick<DispensingRow, 'prescription_id' | 'dispensing_id' | 'custom
 @Injectable()
 export class PatientsTold {
   constructor(
-    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load' | 'loadForDisplay'>,
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load' | 'loadCached' | 'loadForDisplay'>,
     @Inject(CustomersByPerson) private readonly customers: Pick<CustomersByPerson, 'find'>,
   ) {}
 
   /** The one who ordered comes first. */
   async of({ prescription_id: key, dispensing_id: id, customer_id: customerId }: Ordered): Promise<readonly Uuid[]> {
-    const { dispensings } = await this.commands.load(prescription, key);
-    const patient = dispensings[id]?.ordered?.patient;
+    const patient = (await this.orderedOf(key, id))?.patient;
     if (patient?.kind !== 'principal') return [customerId];
     const persons = [patient.personNumber, ...(await this.giversOf(customerId, patient.personNumber))];
     const numbers = [...new Set(persons)].flatMap((text) => parsePersonNumber(text) ?? []);
     const found = await Promise.all(numbers.map((number) => this.customers.find(number)));
     return [...new Set([customerId, ...found.flatMap((each) => each ?? [])])];
+  }
+
+  /** What was ordered never changes, so a state in memory that has it will do. */
+  private async orderedOf(key: string, id: string): Promise<OrderedWithdrawal | null> {
+    const known = (await this.commands.loadCached(prescription, key)).dispensings[id]?.ordered;
+    return known ?? (await this.commands.load(prescription, key)).dispensings[id]?.ordered ?? null;
   }
 
   /** A child is no customer. Its guardian, who gave the warrant, is told. */

@@ -34,7 +34,7 @@ export class ReceivedPrescriptions {
 
   /**
    * @param other for whom the prescriptions are, when they are not the customer's own
-   * @returns what was known of each before
+   * @returns what is known of each now
    */
   async receive(
     patient: Uuid,
@@ -44,18 +44,18 @@ export class ReceivedPrescriptions {
     const keyed = list.map((each) => ({ each, key: prescriptionKey(patient, each.ordinationId) }));
     await this.commands.readAhead(keyed.map(({ key }) => stateAsked(prescription, key)));
     const states = await Promise.all(keyed.map(({ key }) => this.commands.loadForDisplay(prescription, key)));
-    const changed = keyed.filter(({ each }, at) => {
-      const known = states[at] ?? prescription.initial;
-      return !isKnown(known, each) || !isKnownPatient(known, other);
-    });
     const context = newContext({ kind: 'partner', id: 'e-health' });
-    for (const { each, key } of changed)
-      await this.commands.handle(
+    for (const [at, { each, key }] of keyed.entries()) {
+      const known = states[at] ?? prescription.initial;
+      if (isKnown(known, each) && isKnownPatient(known, other)) continue;
+      const outcome = await this.commands.handle(
         prescription,
         key,
         { type: 'ReceivePrescription', customerId: patient, prescription: each, patient: other, at: this.clock.now() },
         { ...context, commandId: derivedId(context.commandId, streamId('prescription', key)) },
       );
+      if (outcome.ok) states[at] = outcome.state;
+    }
     return states;
   }
 }

@@ -16,6 +16,11 @@ const routes = {
   category: route('category', 'kategori/*', 'root', asks('category')),
   desk: route('desk', 'konsol', 'root', asks('desk')),
   case: route('case', 'kund/:id', 'desk', asks('case')),
+  purchase: route('purchase', 'kund/:id/order/:orderId', 'desk', asks('purchase')),
+  queue: route('queue', 'recept', 'desk', asks('queue')),
+  line: route('line', 'recept/:id', 'desk', asks('line')),
+  recall: route('recall', 'recept/aterkalla', 'desk', asks('recall')),
+  label: route('label', 'recept/:id/etikett.pdf', 'desk', asks('label')),
   rest: route('rest', '*', 'root', asks('rest')),
 };
 const build = {
@@ -27,7 +32,7 @@ const build = {
 } as unknown as ServerBuild;
 const pages = new PageRoutes(build, 'test');
 
-describe('a page is searched among the routes with the same first word', () => {
+describe('a page is searched only among the routes that lead to it', () => {
   test.each([
     ['/', 'start'],
     ['/kategori/hudvard/sol', 'category'],
@@ -35,6 +40,15 @@ describe('a page is searched among the routes with the same first word', () => {
     ['/%6bategori/hudvard', 'category'],
     ['/konsol', 'desk'],
     ['/konsol/kund/1', 'case'],
+    ['/konsol/kund/a%2Fb', 'case'],
+    ['/konsol/kund/1/order/2', 'purchase'],
+    ['/konsol/kund/1/annat/2', 'rest'],
+    ['/konsol/recept', 'queue'],
+    ['/konsol/recept/', 'queue'],
+    ['/konsol/recept/aterkalla', 'recall'],
+    ['/konsol/recept/1-2', 'line'],
+    ['/konsol/recept/1-2/etikett.pdf', 'label'],
+    ['/konsol/recept/1-2/etikettXpdf', 'rest'],
     ['/konsol/annat', 'rest'],
     ['/finnsinte', 'rest'],
     ['/kategorier', 'rest'],

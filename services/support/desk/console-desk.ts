@@ -1,7 +1,7 @@
 import { stockholmDate, type Instant } from '../../../domain/kernel/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { ConsoleServices } from '../contract/console-services.js';
-import type { ConsoleDesks, DeskName, DeskRefusals } from '../contract/desks.js';
+import type { ConsoleDesks, DeskName, DeskRefusals, Desks } from '../contract/desks.js';
 import type { StaffDesk } from '../contract/staff.js';
 import { AuditPort, type AuditParts } from '../audit/audit-port.js';
 import { SessionReasons } from '../audit/session-reasons.js';
@@ -12,7 +12,8 @@ import type { StaffSessions } from '../../access/staff/staff-sessions.js';
 import { staffRule, type StaffRole, type StaffSession } from '../../access/staff/staff.js';
 import { testStaff } from '../../access/staff/test-staff.js';
 import type { CustomerAccess } from './customer-access.js';
-import type { RegisteredDesks } from './registered-desks.js';
+import type { Desk } from '../audit/desk.js';
+import type { RegisteredDesks, Served } from './registered-desks.js';
 
 export interface ConsoleParts {
   readonly gate: StaffGate;
@@ -43,20 +44,30 @@ export class ConsoleDesk {
     const common = { desk: this.staffDesk(session, asker), idle: idleRule(clock.now()) };
     if (!session || lackOf(session.staff.role, 'console.enter'))
       return { ...common, staff: null, wasLeft: await gate.wasLeft(cookies), has: [], at: () => null };
+    const served = this.parts.desks.served(session);
     return {
       ...common,
       staff: session.staff,
       wasLeft: false,
       has: this.deskNamesOf(session.staff.role),
-      at: (refusals) => this.at(session, refusals),
+      at: (refusals) => this.at(session, refusals, served),
     };
   }
 
-  at(session: StaffSession, refusals: DeskRefusals): ConsoleDesks {
+  /** @param served what the action and the loaders of one request share */
+  at(
+    session: StaffSession,
+    refusals: DeskRefusals,
+    served: readonly Served[] = this.parts.desks.served(session),
+  ): ConsoleDesks {
     const { audit, access, desks, sessions, clock } = this.parts;
     const port = new AuditPort(audit, session, refusals);
     const reasons = new SessionReasons({ access, sessions, clock }, desks, port, session);
-    return { ...desks.behind(port, session), reasons };
+    const behind = served.map(({ name, desk, service }) => [
+      name,
+      port.through(desk as unknown as Desk<object>, service),
+    ]);
+    return { ...(Object.fromEntries(behind) as Desks), reasons };
   }
 
   private deskNamesOf(role: StaffRole): readonly DeskName[] {

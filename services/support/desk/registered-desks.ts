@@ -1,6 +1,5 @@
 import type { StaffSession } from '../../access/staff/staff.js';
 import { Registry } from '../../foundation/reactions/registry.js';
-import type { AuditPort } from '../audit/audit-port.js';
 import type { AnyDesk, Desk } from '../audit/desk.js';
 import type { DeskName, Desks } from '../contract/desks.js';
 
@@ -8,6 +7,13 @@ interface Registered {
   readonly name: DeskName;
   readonly desk: AnyDesk;
   readonly serve: (session: StaffSession) => object;
+}
+
+/** A desk's service, which pages can use only through the audit port. */
+export interface Served {
+  readonly name: DeskName;
+  readonly desk: AnyDesk;
+  readonly service: object;
 }
 
 /** Knows all desks of the console. The module that owns a desk registers it. */
@@ -35,12 +41,8 @@ export class RegisteredDesks {
     return this.all.find((desk) => desk.name === name);
   }
 
-  /** Creates the services of all desks for one session. Each call goes through the audit port. */
-  behind(port: AuditPort, session: StaffSession): Desks {
-    const served = this.registry.all.map(({ name, desk, serve }) => [
-      name,
-      port.through(desk as unknown as Desk<object>, serve(session)),
-    ]);
-    return Object.fromEntries(served) as Desks;
+  /** Creates the services of all desks for one request of a session. */
+  served(session: StaffSession): readonly Served[] {
+    return this.registry.all.map(({ name, desk, serve }) => ({ name, desk, service: serve(session) }));
   }
 }

@@ -3,7 +3,7 @@ import { isPack, readPack, type PrescriptionCommand } from '../../../domain/pres
 import { dispensingById, waitingDispensings } from '../../../projections/dispensing/queries.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import type { Staff } from '../../access/staff/staff.js';
-import type { Dispensings, Refused } from '../../care/dispensing/dispensings.js';
+import type { Dispensings, OpenedDispensing, Refused } from '../../care/dispensing/dispensings.js';
 import type { Duties } from '../../care/duty/duties.js';
 import type { Labels } from '../../care/dispensing/label/labels.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';
@@ -41,8 +41,12 @@ export interface PharmacistDeskParts {
 const SHOWN = 200;
 const AN_HOUR = 3_600_000;
 
-/** RX-06: the queue and its withdrawals, for one pharmacist. */
+/** RX-06: the queue and its withdrawals, for one pharmacist and one request. */
 export class PharmacistDesk implements DispensingDesk {
+  private readonly rows = new Map<string, Promise<DispensingRow | null>>();
+  /** What a check saw. The page after it, in the same request, shows the same answer of the register. */
+  private checked: { readonly dispensingId: string; readonly opened: OpenedDispensing } | null = null;
+
   constructor(
     private readonly parts: PharmacistDeskParts,
     private readonly staff: Staff,
@@ -77,20 +81,22 @@ export class PharmacistDesk implements DispensingDesk {
   }
 
   async withdrawal(dispensingId: string): Promise<DispensingOpened | null> {
-    const row = await dispensingById(this.parts.db, dispensingId);
+    const row = await this.rowOf(dispensingId);
     if (!row || !(await this.looked(row, texts.look(row.order_number)))) return null;
-    const opened = await this.parts.dispensings.open(row);
+    const { dispensings } = this.parts;
+    const seen = this.checked?.dispensingId === dispensingId ? this.checked.opened : null;
+    const opened = await (seen ? dispensings.openedAgain(row, seen) : dispensings.open(row));
     return opened && dispensingOpened(opened, this.staff.staffId, stockholmDate(this.parts.clock.now()));
   }
 
   async label(dispensingId: string): Promise<Uint8Array | null> {
-    const row = await dispensingById(this.parts.db, dispensingId);
+    const row = await this.rowOf(dispensingId);
     if (!row || !(await this.looked(row, texts.labelLook(row.order_number)))) return null;
     return this.parts.labels.of(row);
   }
 
   async act(request: DispensingRequest): Promise<Result> {
-    const row = await dispensingById(this.parts.db, request.dispensingId);
+    const row = await this.rowOf(request.dispensingId);
     if (!row) return refused({ type: 'WithdrawalUnknown', field: 'dispensingId' });
     try {
       const refusal = await this.carriedOut(request, row);
@@ -138,6 +144,7 @@ export class PharmacistDesk implements DispensingDesk {
     switch (request.act) {
       case 'check': {
         const opened = await this.parts.dispensings.open(row);
+        this.checked = opened && { dispensingId: row.dispensing_id, opened };
         const interactions = opened?.interactions.map(({ id }) => id) ?? [];
         const note = request.note.trim() || null;
         return { type: 'CheckWithdrawal', ...who, points: request.points, interactions, note };
@@ -151,6 +158,13 @@ export class PharmacistDesk implements DispensingDesk {
       case 'refuse':
         return { type: 'RefuseWithdrawal', ...who, reason: request.reason, text: request.text };
     }
+  }
+
+  /** The acts of one request need only what never changes in the row. */
+  private rowOf(dispensingId: string): Promise<DispensingRow | null> {
+    const row = this.rows.get(dispensingId) ?? dispensingById(this.parts.db, dispensingId);
+    this.rows.set(dispensingId, row);
+    return row;
   }
 
   /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */

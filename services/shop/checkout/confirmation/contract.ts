@@ -56,6 +56,8 @@ export interface ConfirmationView {
   /** The pieces that the warehouse lacks. They are not sent, and their money goes back. */
   readonly unsent: readonly UnsentView[];
   readonly lines: readonly ConfirmationLine[];
+  /** RX-08: who ordered, paid and collects what is for another person. Empty for a purchase for oneself. */
+  readonly forOthers: readonly { readonly label: string; readonly value: string }[];
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
   readonly couponDiscount: Ore;

@@ -36,7 +36,7 @@ interface ConfirmationParts {
 export async function confirmationView(
   { catalogue, commands, orderLinks, clock }: ConfirmationParts,
   { placed, state, contact }: OwnOrder,
-): Promise<ConfirmationView> {
+): Promise<Omit<ConfirmationView, 'forOthers'>> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
   const products = new Map(
     (await catalogue.products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
