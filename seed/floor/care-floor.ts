@@ -2,8 +2,10 @@ import type { BusinessDate, PersonNumber, Uuid } from '../../domain/kernel/index
 import { Blocks } from '../../services/care/prescription-cart/blocks.js';
 import { claimReaction } from '../../services/care/prescription-cart/claim-reaction.js';
 import { PrescriptionCart } from '../../services/care/prescription-cart/prescription-cart.js';
+import { ReplaceRows } from '../../services/care/prescription-cart/replace-rows.js';
 import { RowLines } from '../../services/care/prescription-cart/row-lines.js';
 import { RowsAtPayment } from '../../services/care/prescription-cart/rows-at-payment.js';
+import { WantedRows } from '../../services/care/prescription-cart/wanted-rows.js';
 import { WithdrawalClaims } from '../../services/care/prescription-cart/withdrawal-claims.js';
 import { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
@@ -92,10 +94,12 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   );
   const claims = new WithdrawalClaims(commands, hash, clock);
   processes.alsoAtOnce(claimReaction(platform.commands, claims));
+  const wanted = new WantedRows(patients, blocks, claims, looks);
   const cart = new PrescriptionCart(
-    ...([platform.commands, carts, current, patients, blocks, new RowLines(catalogue, prices)] as const),
-    ...([claims, looks, toggles, clock] as const),
+    ...([platform.commands, carts, current, wanted, blocks, new RowLines(catalogue, prices)] as const),
+    ...([looks, toggles, clock] as const),
   );
+  const replacing = new ReplaceRows(cart, wanted, blocks, clock);
   const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
     ...{ customers, register },
@@ -108,7 +112,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     patients,
     others,
     cart,
-    rows: new RowsAtPayment(platform.commands, cart, blocks, claims, clock),
+    rows: new RowsAtPayment(platform.commands, cart, replacing, blocks, claims, clock),
     desk: new FloorDesk({
       ...{ commands, reacting: platform.commands, national, patients, received, partners, processes },
       ...{ db, clock, looks, store: platform.store },

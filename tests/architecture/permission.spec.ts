@@ -37,7 +37,8 @@ const BEHIND: Readonly<Record<string, Action>> = {
   'services/person/member/member-pages.ts': 'membership.summary',
 };
 const personal = files.filter(
-  ({ file, text }) => !/^services.access.permission./.test(file) && /\bsession\b/.test(text) && PERSONAL.test(text),
+  ({ file, text }) =>
+    !/^services.access.permission./.test(file) && /\b(?:session|Reading)\b/.test(text) && PERSONAL.test(text),
 );
 
 describe('what a session is told of its person', () => {

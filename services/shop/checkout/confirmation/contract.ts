@@ -25,6 +25,8 @@ export interface ConfirmationLine {
   readonly discounts: readonly DiscountView[];
   /** False for medicines, which cannot be sent back (LAW-04). */
   readonly mayWithdraw: boolean;
+  /** True for a line on prescription. It is ordered from the prescription, never bought again here. */
+  readonly prescribed: boolean;
   /** The name of the category in which the product was sold. Null when it is gone. */
   readonly category: string | null;
   /** True when the web shop sells the product today, so that it can be bought again. */
