@@ -5,7 +5,7 @@ import { REMINDER_WAYS, type ReminderWay } from '../../../domain/reminder/rules/
 import { reminderRule } from '../../../domain/reminder/rules/reminder-rule.js';
 import { DATED_KINDS, REMINDER_TABLE, type DatedKind } from '../../../domain/reminder/rules/rule-table.js';
 import { evolve, initial, type Reminder } from '../../../domain/reminder/state.js';
-import { reminderWayWord, reminderWord } from '../events/reminder-texts.js';
+import { reminderWayName, reminderWayWord, reminderWord } from '../events/reminder-texts.js';
 import { eventsOf, stepOf, type Step } from './step.js';
 
 export interface ConsentThen {
@@ -34,6 +34,7 @@ export interface ReminderExplained {
   readonly askedAt: Instant | null;
   readonly ways: readonly {
     readonly way: ReminderWay;
+    readonly name: string;
     readonly outcome: string | null;
     readonly consents: readonly ConsentThen[];
   }[];
@@ -75,6 +76,7 @@ function explained(
     from: about && dueFrom(about, dueOn),
     ways: REMINDER_WAYS.map((way) => ({
       way,
+      name: reminderWayName(way),
       outcome: outcomeOf(ways[way]),
       consents: codesOf(way).map((code) => consentAt(code, consents, asked)),
     })),

@@ -7,6 +7,7 @@ import { warrantRule } from '../../../domain/warrant/rules/warrant-rule.js';
 import type { WarrantEnd, WarrantRole } from '../../../domain/warrant/rules/warrant.js';
 import { evolve, initial, type KnownWarrant } from '../../../domain/warrant/state.js';
 import type { WarrantEvent } from '../../../domain/warrant/events.js';
+import { warrantWord } from '../events/warrant-texts.js';
 import { eventsOf, stepOf, type Step } from './step.js';
 
 /** How a warrant came to this pharmacy. */
@@ -21,6 +22,8 @@ export interface WarrantExplained {
   readonly role: WarrantRole;
   readonly ofChild: boolean | null;
   readonly standing: WarrantStanding;
+  /** The standing in words. */
+  readonly said: string;
   readonly registeredOn: BusinessDate;
   /** The day on which this pharmacy knew that the holder had accepted. Null before. */
   readonly since: BusinessDate | null;
@@ -81,10 +84,11 @@ function explained(
     ({ data }) => data.by.kind === 'warrant-holder' && data.by.warrantId === warrantId,
   );
   const accepted = own.find(isAccepted);
+  const standing = standingOn(known, today);
   return {
     ...{ warrantId, role, registeredOn, endedBy, until: validThrough },
     ofChild: persons && persons.child !== null,
-    standing: standingOn(known, today),
+    ...{ standing, said: warrantWord(standing) },
     since: accepted ? stockholmDate(accepted.data.at) : null,
     given: givenHow(own),
     ruleVersion: warrantRule.on(registeredOn).ruleVersion,

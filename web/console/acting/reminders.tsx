@@ -1,5 +1,4 @@
 import type { Instant } from '../../../domain/kernel/index.js';
-import { reminderWayName } from '../events/reminder-texts.js';
 import { minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { Chain } from './chain.js';
@@ -60,9 +59,9 @@ function Ways({ reminder, at }: { readonly reminder: ReminderExplained; readonly
         </tr>
       </thead>
       <tbody>
-        {reminder.ways.map(({ way, outcome, consents }) => (
+        {reminder.ways.map(({ way, name, outcome, consents }) => (
           <tr key={way}>
-            <th scope="row">{reminderWayName(way)}</th>
+            <th scope="row">{name}</th>
             <td>{outcome ?? texts.notYet}</td>
             <td>
               {consents.map(({ code, given, since }) => (

@@ -1,4 +1,3 @@
-import { warrantWord } from '../events/warrant-texts.js';
 import { minute } from '../format.js';
 import { Chain } from './chain.js';
 import type { ActingExplained, WarrantExplained } from './explain-warrants.js';
@@ -29,10 +28,10 @@ export function Rights({ acting }: { readonly acting: ActingExplained }): React.
 }
 
 function Warrant({ warrant }: { readonly warrant: WarrantExplained }): React.JSX.Element {
-  const { standing, registeredOn, since, until, given, ruleVersion, steps } = warrant;
+  const { said, registeredOn, since, until, given, ruleVersion, steps } = warrant;
   const { headings } = texts;
   const rows = [
-    [headings.standing, warrantWord(standing)],
+    [headings.standing, said],
     [headings.registered, registeredOn],
     [headings.since, since ?? texts.never],
     [headings.until, until],

@@ -1,10 +1,8 @@
 import type { LoaderFunctionArgs } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 
-import { HealthNote } from '../customer/health-note.js';
 import { historyOf } from '../customer/history-of.js';
 import { BackLink } from '../layout/back-link.js';
-import { parseQuery } from '../replay/query.js';
 import { explainReminders } from './explain-reminders.js';
 import { explainActing } from './explain-warrants.js';
 import { Reminders } from './reminders.js';
@@ -16,12 +14,10 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
   const history = await historyOf(context, request, subjectId);
   if (!history) throw new Response(null, { status: 404, statusText: 'Kunden finns inte' });
   const { events, asOf, health } = history;
-  const query = parseQuery(new URL(request.url).searchParams);
   return {
     subjectId,
     asOf,
-    health,
-    query,
+    opens: health === 'openable',
     acting: explainActing(events, asOf),
     reminders: explainReminders(events, asOf),
   };
@@ -29,13 +25,20 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
 
 /** RX-08, RMD-03: why a customer may see the data of others, and why the customer was reminded or not. */
 export default function ActingPage(): React.JSX.Element {
-  const { subjectId, asOf, health, query, acting, reminders } = useLoaderData<typeof loader>();
+  const { subjectId, asOf, opens, acting, reminders } = useLoaderData<typeof loader>();
   return (
     <div className="console-page">
       <BackLink to={`/konsol/kund/${subjectId}`}>{texts.back}</BackLink>
       <h1>{texts.title}</h1>
       <p className="muted">{texts.hint}</p>
-      <HealthNote health={health} query={query} />
+      {opens && (
+        <p role="note">
+          {texts.mayOpen}{' '}
+          <Link to="?recept=oppna" prefetch="none">
+            {texts.open}
+          </Link>
+        </p>
+      )}
       <Rights acting={acting} />
       <Reminders reminders={reminders} asOf={asOf} />
     </div>

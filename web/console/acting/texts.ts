@@ -30,6 +30,8 @@ export const actingTexts = {
   title: 'Varför kunden får se och påminns',
   back: 'Kunden',
   hint: 'Namn, personnummer och läkemedel visas inte här.',
+  mayOpen: 'Påminnelsernas slag är dolda. Att du öppnar innehållet antecknas, och kunden kan läsa det.',
+  open: 'Öppna innehållet',
   why: 'Varför får kunden se detta?',
   self: 'Sina egna recept ser kunden alltid, efter inloggning.',
   rule: 'Regel',
