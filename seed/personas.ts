@@ -96,7 +96,63 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     { does: 'orders prescriptions', on: monthsBack(period, 9, 5), whose: 'own' },
     { does: 'orders prescriptions', on: monthsBack(period, 4, 8), whose: 'own' },
   ]),
+  // RX-08: four of one family, and what became of their warrants. No two of them act on the same day.
+  warrantGiver: persona(man('Birger', 'Alm', '1944-02-11'), 'warrantGiver', (period) => [
+    { does: 'gives a warrant', on: monthsBack(period, 12, 3), to: 'warrantHolder' },
+    { does: 'gives a warrant', on: monthsBack(period, 8, 9), to: 'warrantAsked' },
+    { does: 'gives a warrant', on: monthsBack(period, 6, 2), to: 'warrantAsked' },
+    { does: 'gives a warrant', on: monthsBack(period, 5, 3), to: 'guardianOfThirteen' },
+    { does: 'ends warrants', on: monthsBack(period, 3, 6), to: 'warrantAsked' },
+    { does: 'gives a warrant', on: addDays(period.last, -2), to: 'warrantAsked' },
+  ]),
+  warrantHolder: persona(woman('Lovisa', 'Alm', '1976-08-19'), 'warrantHolder', (period) => [
+    { does: 'chooses reminders', on: monthsBack(period, 12, 5), channels: ['Email', 'Sms'] },
+    { does: 'has held a warrant', on: monthsBack(period, 12, 6), since: monthsBack(period, 53, 10), by: SVEA },
+    { does: 'answers warrants', on: monthsBack(period, 12, 7), accepts: true },
+    { does: 'orders prescriptions', on: monthsBack(period, 11, 10), whose: 'child' },
+    { does: 'is given a warrant', on: monthsBack(period, 10, 4), by: { ...HJALMAR, dies: monthsBack(period, 4, 1) } },
+    { does: 'answers warrants', on: monthsBack(period, 10, 5), accepts: true },
+    { does: 'sees prescriptions', on: monthsBack(period, 10, 8) },
+    { does: 'answers warrants', on: monthsBack(period, 9, 16), accepts: true },
+    { does: 'sees warrants', on: monthsBack(period, 2, 11) },
+    { does: 'sees prescriptions', on: monthsBack(period, 1, 12) },
+  ]),
+  warrantAsked: persona(man('Ivar', 'Alm', '1979-03-30'), 'warrantAsked', (period) => [
+    { does: 'answers warrants', on: monthsBack(period, 8, 11), accepts: false },
+    { does: 'answers warrants', on: monthsBack(period, 6, 4), accepts: true },
+    { does: 'sees warrants', on: addDays(period.last, -1) },
+  ]),
+  // Her child turned 13 on 20 August 2026.
+  guardianOfThirteen: persona(woman('Petra', 'Alm', '1982-06-07'), 'guardianOfThirteen', (period) => [
+    { does: 'chooses reminders', on: monthsBack(period, 9, 11), channels: ['Email'] },
+    { does: 'orders prescriptions', on: monthsBack(period, 9, 12), whose: 'child' },
+    { does: 'gives a warrant', on: monthsBack(period, 9, 14), to: 'warrantHolder', forChild: true },
+    { does: 'sees prescriptions', on: monthsBack(period, 1, 14) },
+  ]),
+  // RMD-03: what became of the reminders of three.
+  reminded: persona(woman('Ulla', 'Frisk', '1959-05-05'), 'reminded', (period) => [
+    { does: 'chooses reminders', on: monthsBack(period, 7, 3), channels: ['Email', 'Sms', 'Push'] },
+    { does: 'orders prescriptions', on: monthsBack(period, 7, 4), whose: 'own', desk: 'dispensed' },
+    { does: 'sees prescriptions', on: monthsBack(period, 7, 14) },
+  ]),
+  reminderConsentGone: persona(man('Olof', 'Frisk', '1956-06-06'), 'reminderConsentGone', (period) => [
+    { does: 'chooses reminders', on: monthsBack(period, 7, 6), channels: ['Email'] },
+    { does: 'orders prescriptions', on: monthsBack(period, 7, 7), whose: 'own', desk: 'dispensed' },
+    { does: 'sees prescriptions', on: monthsBack(period, 7, 17) },
+    { does: 'chooses reminders', on: monthsBack(period, 7, 19), channels: [] },
+  ]),
+  reminderCancelled: persona(woman('Vera', 'Frisk', '1963-04-03'), 'reminderCancelled', (period) => [
+    { does: 'chooses reminders', on: monthsBack(period, 7, 8), channels: ['Sms'] },
+    { does: 'orders prescriptions', on: monthsBack(period, 7, 9), whose: 'own', desk: 'dispensed' },
+    { does: 'sees prescriptions', on: monthsBack(period, 7, 13) },
+    { does: 'orders prescriptions', on: monthsBack(period, 7, 24), whose: 'own', desk: 'dispensed' },
+    { does: 'sees prescriptions', on: monthsBack(period, 7, 27) },
+  ]),
 };
+
+/** Nobody of these is a customer of the shop. */
+const HJALMAR = { name: 'Hjalmar Ek', digits: '19310214981' };
+const SVEA = { name: 'Svea Ek', digits: '19330525980' };
 
 /** Some purchases are paid by invoice: by each plan in turn, with one return. */
 function invoiceOf(nth: number): Pick<Extract<Doing, { does: 'buys' }>, 'method' | 'minute' | 'returned'> {

@@ -36,10 +36,11 @@ export class Population {
   }
 
   /** Adds a test person. They are added before ordinary customers, so that their person numbers never change. */
-  async addPersona(place: number, { who, life }: Persona): Promise<Self> {
+  async addPersona(place: number, name: string, { who, life }: Persona): Promise<Self> {
     const number = FIRST_PERSONA + place;
     const chance = random(seedFor(this.seed, LIFE, number));
     const self = this.self(number, makePerson(chance, this.numbers, this.world.period.first, who));
+    this.world.people.set(name, self);
     const doings = life(this.world.period);
     await this.timetable.begin(
       number,

@@ -13,7 +13,12 @@ export function expectOrderedAndDecided(shop: SeededShop): void {
   const held = shop
     .of<WithdrawalHeld>('WithdrawalHeld')
     .flatMap(({ ordered }) => (isForgotten(ordered) ? [] : ordered));
-  expect([...new Set(held.map(({ patient }) => patient.kind))].sort()).toEqual(['animal', 'child', 'self']);
+  expect([...new Set(held.map(({ patient }) => patient.kind))].sort()).toEqual([
+    'animal',
+    'child',
+    'principal',
+    'self',
+  ]);
   expect([...new Set(held.map(({ price }) => price.exchange))].sort()).toEqual(
     expect.arrayContaining(['exchange-refused', 'exchanged', 'prescribed']),
   );

@@ -27,6 +27,7 @@ import {
 } from '../domain/payment/index.js';
 import type { PrescriptionReceived } from '../domain/prescription/index.js';
 import { allProjections, ProjectionRunner } from '../projections/index.js';
+import { othersWereActedFor } from './acting.fixture.js';
 import { testPersonsLived } from './personas.fixture.js';
 import { periodUntil } from './period.js';
 import { expectCountedAndPaid, expectOrderedAndDecided } from './prescriptions-testing.js';
@@ -181,7 +182,7 @@ describe('a generated year', () => {
     expect(accounts.length).toBeGreaterThan(3);
     const parts = shop.of<HealthDataShown>('HealthDataShown').map(({ part }) => part);
     expect([...new Set(parts)].sort().join(' ')).toBe(
-      'animal-prescriptions child-prescriptions high-cost ordered-prescription prescriptions',
+      'animal-prescriptions child-prescriptions high-cost ordered-prescription prescriptions principal-prescriptions',
     );
   });
 
@@ -237,6 +238,7 @@ describe('a generated year', () => {
   });
 
   describe('the prepared test persons', () => testPersonsLived(() => shop));
+  describe('those who act for others, and those who are reminded', () => othersWereActedFor(() => shop));
   describe('of the orders, all that can be', () => everyWayWasBought(() => shop));
 });
 

@@ -83,7 +83,7 @@ async function live(
   const floor = openShopFloor(platform, clock, addDays(period.last, 1));
   const assortment = await Assortment.read(platform.db);
   const special = await SpecialGoods.read(platform.db, assortment);
-  const world: World = { floor, care: floor.care, assortment, special, period };
+  const world: World = { floor, care: floor.care, assortment, special, period, people: new Map() };
   const timetable = new Timetable(clock, WIDTH, (due) => floor.numbers.reserve(due));
   const population = new Population(world, seed, new PersonNumbers(), timetable);
   if (designed) await addPersonas(platform, population);
@@ -105,8 +105,8 @@ async function live(
 
 async function addPersonas({ pool }: Platform, population: Population): Promise<void> {
   const testPersons = new TestPersons(pool);
-  for (const [place, persona] of Object.values(personas).entries()) {
-    const { contact, personNumber } = (await population.addPersona(place, persona)).person;
+  for (const [place, [name, persona]] of Object.entries(personas).entries()) {
+    const { contact, personNumber } = (await population.addPersona(place, name, persona)).person;
     const { firstName, lastName } = contact;
     await testPersons.add({ firstName, lastName, nationalIdentificationNumber: personNumber, note: persona.note });
   }

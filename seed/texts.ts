@@ -13,4 +13,11 @@ export const personaNotes = {
   parentWithAnimal: 'Recept till barn och djur',
   narcotics: 'Recept: narkotika, granskat av två farmaceuter',
   ladder: 'Högkostnadsskydd i två perioder med olika regler',
+  warrantGiver: 'Fullmakt: given, nekad, avslutad och en som väntar på svar',
+  warrantHolder: 'Fullmakt: gäller, löpt ut och avslutad vid dödsfall',
+  warrantAsked: 'Fullmakt: har en att svara på',
+  guardianOfThirteen: 'Vårdnadshavare: barnet har fyllt 13 år',
+  reminded: 'Påminnelser: skickade på alla sätt',
+  reminderConsentGone: 'Påminnelser: samtycket borta innan de skickades',
+  reminderCancelled: 'Påminnelser: avbokade av ett nytt uttag',
 } as const;

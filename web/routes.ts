@@ -132,6 +132,7 @@ const support: readonly RouteEntry[] = [
       route('kund/:subjectId/historia', 'console/customer/history-route.ts'),
       route('kund/:subjectId/order/:orderId', 'console/order/route.tsx'),
       route('kund/:subjectId/avvikelser', 'console/customer/drift-route.tsx'),
+      route('kund/:subjectId/varfor', 'console/acting/route.tsx'),
       route('handelse/:eventId', 'console/customer/event-route.tsx'),
       route('drift', 'console/operations/route.tsx'),
       route('penningarenden', 'console/payments/route.tsx'),

@@ -1,9 +1,11 @@
-import type { BusinessDate } from '../../domain/kernel/index.js';
+import type { BusinessDate, PersonNumber, Uuid } from '../../domain/kernel/index.js';
 import { Blocks } from '../../services/care/prescription-cart/blocks.js';
 import { claimReaction } from '../../services/care/prescription-cart/claim-reaction.js';
 import { PrescriptionCart } from '../../services/care/prescription-cart/prescription-cart.js';
+import { ReplaceRows } from '../../services/care/prescription-cart/replace-rows.js';
 import { RowLines } from '../../services/care/prescription-cart/row-lines.js';
 import { RowsAtPayment } from '../../services/care/prescription-cart/rows-at-payment.js';
+import { WantedRows } from '../../services/care/prescription-cart/wanted-rows.js';
 import { WithdrawalClaims } from '../../services/care/prescription-cart/withdrawal-claims.js';
 import { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
@@ -12,13 +14,17 @@ import { MonthPrices } from '../../services/care/high-cost/month-prices.js';
 import { ActedForPersons } from '../../services/care/patient/acted-for.js';
 import { NationalService } from '../../services/care/patient/national-service.js';
 import { Patients } from '../../services/care/patient/patients.js';
+import { ReceivedWarrants } from '../../services/care/patient/received-warrants.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
+import { NationalWarrants } from '../../services/care/patient/warrants.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
 import { RecomputingOf } from '../../services/care/reminder/recomputing-of.js';
 import { ReminderFacts } from '../../services/care/reminder/reminder-facts.js';
 import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
 import { Leaving } from '../../services/care/reminder/sending/leaving.js';
+import { CounterWarrants } from '../../services/care/warrant/counter-warrants.js';
+import { OwnWarrants } from '../../services/care/warrant/own-warrants.js';
 import { MemberOf } from '../../services/person/member/member-of.js';
 import type { ChangeCart } from '../../services/shop/cart/change-cart.js';
 import type { CurrentCart } from '../../services/shop/cart/current-cart.js';
@@ -51,11 +57,19 @@ export interface CareParts {
 /** Nothing of the made-up past is really sent. */
 const noGateway = { send: () => Promise.resolve() };
 
-/** Generated customers act for nobody by warrant. */
-const noWarrants = { heldBy: () => Promise.resolve([]) };
+/** The customers who have logged in, by person number. No view follows them while the history is generated. */
+class KnownCustomers {
+  private readonly byPerson = new Map<PersonNumber, Uuid>();
 
-/** Generated customers ask for nobody's data but their own and their children's, so nobody else must be found. */
-const nobodyElse = { find: () => Promise.resolve(null) };
+  add(person: PersonNumber, customerId: Uuid): void {
+    this.byPerson.set(person, customerId);
+  }
+
+  async find(person: PersonNumber): Promise<Uuid | null> {
+    return this.byPerson.get(person) ?? null;
+  }
+}
+
 const toggles = new Toggles(TOGGLE_DEFAULTS);
 
 /** Opens the shop's own services of prescriptions without HTTP. */
@@ -64,9 +78,11 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const commands = withDerivedIds(platform.commands);
   const register = new StandingRegister(clock, anchor);
   const national = new NationalService(register);
-  const looks = new HealthLooks(commands, nobodyElse, hash, clock);
-  const others = new ActedForPersons(national, noWarrants, hash, clock);
-  const representatives = new Representatives(national, noWarrants, clock);
+  const customers = new KnownCustomers();
+  const looks = new HealthLooks(commands, customers, hash, clock);
+  const warrants = new NationalWarrants(national, new ReceivedWarrants(commands, customers, clock));
+  const others = new ActedForPersons(national, warrants, hash, clock);
+  const representatives = new Representatives(national, warrants, clock);
   const patients = new Patients(commands, representatives, looks);
   const received = new ReceivedPrescriptions(commands, clock);
   const prescriptions = new Prescriptions(national, patients, received, looks);
@@ -78,12 +94,17 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   );
   const claims = new WithdrawalClaims(commands, hash, clock);
   processes.alsoAtOnce(claimReaction(platform.commands, claims));
+  const wanted = new WantedRows(patients, blocks, claims, looks);
   const cart = new PrescriptionCart(
-    ...([platform.commands, carts, current, patients, blocks, new RowLines(catalogue, prices)] as const),
-    ...([claims, looks, toggles, clock] as const),
+    ...([platform.commands, carts, current, wanted, blocks, new RowLines(catalogue, prices)] as const),
+    ...([looks, toggles, clock] as const),
   );
+  const replacing = new ReplaceRows(cart, wanted, blocks, clock);
   const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
+    ...{ customers, register },
+    ownWarrants: new OwnWarrants(national, warrants, patients, looks, commands, clock),
+    counterWarrants: new CounterWarrants(national, warrants, customers, commands, clock),
     prescriptions,
     recomputing: new RecomputingOf(commands, facts, hash, clock),
     leaving: new Leaving(commands, facts, ways, db, clock),
@@ -91,9 +112,9 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     patients,
     others,
     cart,
-    rows: new RowsAtPayment(platform.commands, cart, blocks, claims, clock),
+    rows: new RowsAtPayment(platform.commands, cart, replacing, blocks, claims, clock),
     desk: new FloorDesk({
-      ...{ commands, reacting: platform.commands, national, received, partners, processes },
+      ...{ commands, reacting: platform.commands, national, patients, received, partners, processes },
       ...{ db, clock, looks, store: platform.store },
     }),
   };

@@ -8,6 +8,7 @@ import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import type { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import type { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
+import type { Patients } from '../../services/care/patient/patients.js';
 import type { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
 import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
@@ -21,6 +22,7 @@ interface DeskParts {
   /** Reactions derive the ids of their commands themselves. */
   readonly reacting: CommandHandling;
   readonly national: NationalService;
+  readonly patients: Patients;
   readonly received: ReceivedPrescriptions;
   readonly partners: DispensingPartners;
   readonly processes: Processes;
@@ -38,10 +40,6 @@ export interface Pharmacist {
 const pharmacist = (name: string): Pharmacist => ({ id: derivedId('generated history', name), name });
 export const [FIRST, SECOND] = [pharmacist('Farida Nouri'), pharmacist('Göran Palm')] as const;
 
-/** The seeded orders are of the customers themselves and of their animals and children. */
-const EVERYBODY = {
-  actingNow: () => Promise.resolve({ may: true, ground: 'self', lastDay: null, mayOrder: true } as const),
-};
 const nothingFollowed = { waitFor: () => Promise.resolve(true) };
 
 /** The pharmacists' work. The rows of the orders come from their streams, because no view follows them yet. */
@@ -49,8 +47,8 @@ export class FloorDesk extends Dispensings {
   private readonly reactions;
 
   constructor(private readonly parts: DeskParts) {
-    const { commands, national, received, reacting, partners, processes, store, db, clock } = parts;
-    super(commands, national, EVERYBODY, received, partners, processes, nothingFollowed, db, clock);
+    const { commands, national, patients, received, reacting, partners, processes, store, db, clock } = parts;
+    super(commands, national, patients, received, partners, processes, nothingFollowed, db, clock);
     this.reactions = dispensingReactions({ commands: reacting, partners, processes, store, clock });
   }
 

@@ -1,4 +1,5 @@
 import { addDays, daysBetween, type BusinessDate, type PersonNumber, type Uuid } from '../../domain/kernel/index.js';
+import type { Warrant } from '../../domain/warrant/index.js';
 import type { PrescriptionKind } from '../../domain/prescription/index.js';
 import { EHealthClient } from '../../services/partners/e-health/client.js';
 import {
@@ -16,12 +17,14 @@ import type {
 import type { ListAnswer, Ordination } from '../../services/partners/e-health/protocol.js';
 import { readAccount, readPrices } from '../../services/partners/e-health/read-high-cost.js';
 import { readOrdination } from '../../services/partners/e-health/read-ordination.js';
+import type { WarrantAnswer, WarrantRegistration } from '../../services/partners/e-health/warrant.js';
 import { childrenOf } from '../../simulators/e-health/guardians.js';
 import { accountOf } from '../../simulators/e-health/high-cost.js';
 import { listOf } from '../../simulators/e-health/list.js';
 import { pricesOf } from '../../simulators/e-health/prices.js';
 import { Register } from '../../simulators/e-health/register.js';
 import type { LifeClock } from '../life-clock.js';
+import { StandingWarrants } from './standing-warrants.js';
 
 /** Most prescriptions are issued so many days before the day that a list is made for, and are valid for a year. */
 const ISSUED_BEFORE = 120;
@@ -32,6 +35,7 @@ const YEAR = 365;
  * only where the customer acts, and the simulator would take the time of the whole history.
  */
 export class StandingRegister extends EHealthClient {
+  readonly warrants: StandingWarrants;
   private readonly register = new Register(undefined);
 
   /** @param anchor the day after the history. Lists and accounts of that day are those of the running simulator */
@@ -40,6 +44,7 @@ export class StandingRegister extends EHealthClient {
     private readonly anchor: BusinessDate,
   ) {
     super({ url: 'http://127.0.0.1:9', pharmacy: 'generated' });
+    this.warrants = new StandingWarrants(clock);
   }
 
   override async prescriptionsOf(person: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
@@ -57,6 +62,22 @@ export class StandingRegister extends EHealthClient {
   override async childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]> {
     const { barn } = childrenOf(guardian);
     return barn.map(({ personnummer: personNumber, fornamn: firstName }) => ({ personNumber, firstName }));
+  }
+
+  override async warrantsOf(person: PersonNumber): Promise<readonly Warrant[]> {
+    return this.warrants.of(person);
+  }
+
+  override async registerWarrant(registration: WarrantRegistration): Promise<WarrantAnswer> {
+    return this.warrants.register(registration);
+  }
+
+  override async answerWarrant(warrantId: Uuid, holder: PersonNumber, accepts: boolean): Promise<WarrantAnswer> {
+    return this.warrants.answer(warrantId, holder, accepts);
+  }
+
+  override async endWarrant(warrantId: Uuid, person: PersonNumber): Promise<WarrantAnswer> {
+    return this.warrants.end(warrantId, person);
   }
 
   override async pricesOf(month: string): Promise<MonthPrices> {

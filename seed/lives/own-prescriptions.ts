@@ -5,7 +5,7 @@ import { Problem } from '../../services/foundation/problem/problem.js';
 import { keepInMind } from './reminded.js';
 import type { Visit } from './visit.js';
 
-/** Whose prescriptions a customer orders. */
+/** Whose prescriptions a customer orders. `child` is everybody for whom the customer may act. */
 export type Whose = 'own' | 'child' | 'animal';
 const MOST_AT_ONCE = 3;
 
@@ -34,6 +34,11 @@ export async function orderPrescriptions(visit: Visit, whose: Whose, keepsPrescr
     taken += Number(await ordered(visit, person, prescription, keepsPrescribed));
   }
   return taken;
+}
+
+/** Sees the own prescriptions, and those of everybody for whom the customer may act. */
+export async function seePrescriptions(visit: Visit): Promise<void> {
+  for (const whose of ['own', 'child'] as const) await seen(visit, whose);
 }
 
 async function ordered(

@@ -2,11 +2,13 @@ import { atStockholm, type BusinessDate, type Ore } from '../../domain/kernel/in
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Life } from '../timetable.js';
 import { aboutMe, leaveClub } from './ordinary-life.js';
-import { orderPrescriptions, type Whose } from './own-prescriptions.js';
+import { orderPrescriptions, seePrescriptions, type Whose } from './own-prescriptions.js';
 import type { ParcelPlan } from './parcel.js';
 import type { DeskFate } from './pharmacist.js';
 import { buy, buyAgain, type Purchase } from './purchase.js';
+import { chooseReminders, type ReminderChannel } from './reminded.js';
 import { Visit } from './visit.js';
+import { doWithWarrants, type WarrantDoing } from './warrants-lived.js';
 import type { Self, World } from './world.js';
 
 /** What a test person with a scripted history does on one day. */
@@ -33,6 +35,14 @@ export type Doing =
       /** Ordinary goods in the same basket. */
       readonly worth?: Ore;
     }
+  /** Opens the page of prescriptions, and orders nothing. */
+  | { readonly does: 'sees prescriptions'; readonly on: BusinessDate }
+  | {
+      readonly does: 'chooses reminders';
+      readonly on: BusinessDate;
+      readonly channels: readonly ReminderChannel[];
+    }
+  | WarrantDoing
   | { readonly does: 'leaves'; readonly on: BusinessDate };
 
 type Buys = Extract<Doing, { does: 'buys' }>;
@@ -63,8 +73,14 @@ function carryOut(visit: Visit, doing: Exclude<Doing, { does: 'leaves' }>): Prom
       return shop(visit, doing);
     case 'orders prescriptions':
       return order(visit, doing);
-    default:
+    case 'looks':
       return look(visit, doing.items);
+    case 'sees prescriptions':
+      return seePrescriptions(visit);
+    case 'chooses reminders':
+      return chooseReminders(visit, doing.channels);
+    default:
+      return doWithWarrants(visit, doing);
   }
 }
 

@@ -9,6 +9,9 @@ import type { Life } from '../timetable.js';
 import type { Visit } from './visit.js';
 import type { World } from './world.js';
 
+/** RMD-06: a channel as the codes of consents name it. */
+export type ReminderChannel = 'Email' | 'Sms' | 'Push';
+const CHANNELS = ['Email', 'Sms', 'Push'] as const satisfies readonly ReminderChannel[];
 /** When reminders leave. The night's quiet hours are over. */
 const LEAVES = '09:05';
 const TOPICS = ['HighCostProtection', 'TimeToRenewPrescription', 'NewPrescription'] as const;
@@ -48,6 +51,26 @@ async function choose(visit: Visit, customerId: Uuid): Promise<boolean> {
   }
   if (wish % 2 === 0) await showNotices(visit, customerId);
   return true;
+}
+
+/** RMD-01: a test person chooses exactly these channels. The prescriptions are kept, also with none. */
+export async function chooseReminders(visit: Visit, wanted: readonly ReminderChannel[]): Promise<void> {
+  const { customerId, world } = visit;
+  if (!customerId) return;
+  const { commands, clock } = world.floor;
+  const { consents } = await commands.load(customer, customerId);
+  const codesOf = (channels: readonly ReminderChannel[]) =>
+    channels.flatMap((channel) => TOPICS.map((topic) => `Reminders${channel}${topic}` as const));
+  const given = ['RrdGivare', 'RrdTagare', 'RrdVardnadshavare', ...codesOf(wanted)] as const;
+  for (const code of given) {
+    const command = { type: 'GiveConsent', code, textVersion: '2024-01', at: clock.now() } as const;
+    if (!consents[code]?.given) await commands.handle(customer, customerId, command, visit.context());
+  }
+  for (const code of codesOf(CHANNELS.filter((channel) => !wanted.includes(channel)))) {
+    const command = { type: 'WithdrawConsent', code, at: clock.now() } as const;
+    if (consents[code]?.given) await commands.handle(customer, customerId, command, visit.context());
+  }
+  if (wanted.includes('Push')) await showNotices(visit, customerId);
 }
 
 /** The app on the customer's phone says that it shows notices. */

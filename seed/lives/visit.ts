@@ -76,6 +76,7 @@ export class Visit {
     if (!customerId) return;
     this.linger();
     const { personNumber, contact } = person;
+    this.world.care.customers.add(personNumber, customerId);
     const at = floor.clock.now();
     const validUntil = identifiedUntil(at);
     const { firstName, lastName } = contact;

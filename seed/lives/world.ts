@@ -14,6 +14,8 @@ export interface World {
   readonly assortment: Assortment;
   readonly special: SpecialGoods;
   readonly period: Period;
+  /** The test persons with a script, by their names. */
+  readonly people: Map<string, Self>;
 }
 
 /** One person of the generated history. All their actions follow from these values. */

@@ -47,6 +47,7 @@ export const pagePermissions: Table = {
     exchangeCheque: form('cheque.use'),
     removeCheque: form('cheque.remove'),
     removePrescription: form('cart.prescription-goods'),
+    takeBackPrescriptions: form('cart.prescription-goods'),
   },
   checkout: {
     ways: checkout,

@@ -162,6 +162,12 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
     ],
     djur: [],
   }),
+  // Birger, who has given warrants, Petra's child Linus, and three who are reminded: they too have lived the year.
+  '194402119814': () => ({ human: [{ ...A_YEAR, article: 'pressure', andamal: 'mot högt blodtryck' }], djur: [] }),
+  '201308209814': () => ({ human: [{ ...A_YEAR, article: 'allergy', andamal: 'mot allergi' }], djur: [] }),
+  '195905059803': () => ({ human: [{ ...A_YEAR, article: 'thyroid', andamal: 'mot låg ämnesomsättning' }], djur: [] }),
+  '195606069812': () => ({ human: [{ ...A_YEAR, article: 'cholesterol', andamal: 'mot höga blodfetter' }], djur: [] }),
+  '196304039800': () => ({ human: [{ ...A_YEAR, article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   // Vilgot and Maja: children of Astrid.
   '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),

@@ -2,7 +2,10 @@ import { withCheckDigit } from '../simulation/person-number.js';
 import { DESIGNED } from './designed-persons.js';
 import { placeOf } from './place-of.js';
 
-/** Guardians of the log-in list, and their children. Maja turns 13 on 1 December 2026, and Alva has turned 13. */
+/**
+ * Guardians of the log-in list, and their children. Maja turns 13 on 1 December 2026, Linus turned 13 on 20 August, and Alva
+ * before.
+ */
 const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string; readonly fornamn: string }[]>> = {
   '198507099805': [
     { personnummer: '201803142395', fornamn: 'Vilgot' },
@@ -11,6 +14,7 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
   ],
   // Vilgot has two guardians.
   '198002292384': [{ personnummer: '201803142395', fornamn: 'Vilgot' }],
+  '198206079801': [{ personnummer: '201308209814', fornamn: 'Linus' }],
   '198805149807': [{ personnummer: '201906089808', fornamn: 'Tage' }],
 };
 

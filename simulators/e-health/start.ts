@@ -4,6 +4,7 @@ import fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { once } from '../simulation/once.js';
+import type { WarrantBody } from '../../services/partners/e-health/warrant-protocol.js';
 import { systemTimers, type Timers } from '../simulation/timers.js';
 import { seededRandom } from '../simulation/seeded-random.js';
 import { answerAboutWarrants, answerQuestions, type Answers } from './questions.js';
@@ -19,6 +20,8 @@ export interface EHealthSimulator {
   registered(): Register['registered'];
   /** Replaces all settings. A setting that is absent gets its default. */
   setScript(settings: Partial<ScriptSettings>): void;
+  /** Tells the service the warrants of the shop's made-up past. */
+  setPastWarrants(past: readonly WarrantBody[]): void;
   close(): Promise<void>;
 }
 
@@ -89,6 +92,7 @@ export async function startEHealthSimulator({
     asked,
     registered: () => register.registered,
     setScript: (settings) => void (script = scriptSettings.parse(settings)),
+    setPastWarrants: (past) => warrants.setPast(past),
     close: once(async () => {
       await server.close();
       register.close();

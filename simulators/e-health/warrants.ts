@@ -28,6 +28,7 @@ export interface People {
 /** RX-08: the warrants of the country. Death, a protected identity and a child's age end them without any call. */
 export class Warrants {
   private readonly all = new Map<string, WarrantBody>();
+  private past: readonly WarrantBody[] = [];
   private readonly journal: Journal<WarrantRecord>;
 
   constructor(
@@ -41,6 +42,11 @@ export class Warrants {
   of(personnummer: string): { personnummer: string; fullmakter: readonly WarrantBody[] } {
     const fullmakter = this.known().filter((each) => partiesOf(each).includes(personnummer));
     return { personnummer, fullmakter };
+  }
+
+  /** Warrants of the shop's made-up past, which began before this service ran. */
+  setPast(past: readonly WarrantBody[]): void {
+    this.past = past;
   }
 
   register({ fullmaktsId, givare, tagare, barn }: Registration): WarrantChangedBody {
@@ -63,6 +69,7 @@ export class Warrants {
     if (known.status === status) return done(known);
     if (known.status !== 'vantar') return refused(fullmaktsId, 'avslutad');
     if (this.today() > known.accepterasSenast) return refused(fullmaktsId, 'for-sent');
+    this.keep(known);
     this.record({ type: 'answered', fullmaktsId, status });
     return done({ ...known, status });
   }
@@ -73,6 +80,7 @@ export class Warrants {
     if (known.status === 'avslutad') return done(known);
     if (known.status === 'nekad') return refused(fullmaktsId, 'avslutad');
     const avslutadAv = known.givare.personnummer === personnummer ? 'givare' : 'tagare';
+    this.keep(known);
     this.record({ type: 'ended', fullmaktsId, avslutadAv });
     return done({ ...known, status: 'avslutad', avslutadAv });
   }
@@ -82,8 +90,10 @@ export class Warrants {
   }
 
   private known(): readonly WarrantBody[] {
-    const designed = designedWarrants(this.today()).filter(({ fullmaktsId }) => !this.all.has(fullmaktsId));
-    return [...designed, ...this.all.values()].map((each) => this.asOfToday(each));
+    const given = [...this.past, ...designedWarrants(this.today()), ...this.all.values()];
+    // Of two with one id the later counts.
+    const latest = new Map(given.map((each) => [each.fullmaktsId, each]));
+    return [...latest.values()].map((each) => this.asOfToday(each));
   }
 
   private find(fullmaktsId: string): WarrantBody | undefined {
@@ -133,6 +143,11 @@ export class Warrants {
     return age >= 0 && age <= 120;
   }
 
+  /** The journal holds a warrant before it changes, because designed and past ones may be others at the next start. */
+  private keep(warrant: WarrantBody): void {
+    if (!this.all.has(warrant.fullmaktsId)) this.record({ type: 'registered', warrant });
+  }
+
   private record(what: WarrantRecord): void {
     this.journal.append(what);
     this.apply(what);
@@ -146,7 +161,7 @@ export class Warrants {
     const before =
       this.all.get(record.fullmaktsId) ??
       designedWarrants(this.today()).find(({ fullmaktsId }) => fullmaktsId === record.fullmaktsId);
-    // A designed warrant of an earlier week is gone.
+    // An older journal does not hold the designed warrants. One of an earlier week is gone.
     if (!before) return;
     const change =
       record.type === 'answered'

@@ -52,7 +52,7 @@ describe('after an erasure', () => {
       );
     }
     await giveReason(staff, 'customers', customerId, 'Fråga om bokföring');
-    for (const page of ['', '/historia', '/avvikelser']) {
+    for (const page of ['', '/historia', '/avvikelser', '/varfor']) {
       const answer = await staff.get(`/konsol/kund/${customerId}${page}`);
       expect({ page, status: answer.status }).toEqual({ page, status: 200 });
       for (const word of PERSON) expect(JSON.stringify(answer.body)).not.toContain(word);

@@ -5,6 +5,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
 import { dosePackMessages } from '../../projections/dispensing/dose-pack/queries.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import { until } from '../shop/look.js';
+import { wantsReminders } from '../shop/reminders.js';
 import { beginDuty, staffAt } from '../shop/staff.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -13,6 +15,7 @@ const [ELSA, ASTRID] = ['199908072391', '198507099805'];
 const PAGE = '/mina-recept-inloggad/dospaket';
 const DESK = '/konsol/recept/dospaket';
 const TEXT = 'Packa gärna hjärttabletterna från måndag.';
+const ANSWERED = 'En farmaceut har svarat dig';
 const ANSWER = 'Vi packar från måndag, och du hämtar på Odenplan.';
 
 const clock = new SettableClock('2026-11-20T09:00:00.000Z');
@@ -41,6 +44,7 @@ const looksAt = async (person: string) => {
 describe('a message that asks for dose packs (RX-24, RX-22)', () => {
   test('is sent once, waits at the desk, is answered by a pharmacist on duty, and the customer reads the answer', async () => {
     const elsa = await named(ELSA);
+    await wantsReminders(elsa, ELSA);
     expect(await pageOf(elsa)).toContain('Skicka till farmaceuten');
     const sent = await ask(elsa);
     expect([sent.status, sent.headers.get('location')]).toEqual([303, `${PAGE}?skickat=1`]);
@@ -60,6 +64,11 @@ describe('a message that asks for dose packs (RX-24, RX-22)', () => {
     expect((await answer(' ')).body['text']).toContain('Skriv ett meddelande.');
     expect((await answer(ANSWER)).body['text']).toContain('Svaret är skickat till kunden.');
     expect((await answer('En gång till.')).body['text']).toContain('Meddelandet är redan besvarat.');
+
+    const told = () => shop.partners.simulated.mail?.list().filter(({ subject }) => subject === ANSWERED) ?? [];
+    await until(() => Promise.resolve(told().length > 0));
+    expect(told()).toHaveLength(1);
+    expect(JSON.stringify(told())).toContain(PAGE);
 
     const answered = await pageOf(elsa);
     expect(answered).toContain(ANSWER);

@@ -158,7 +158,7 @@ describe('no drug and no person number of a patient', () => {
       const staff = shop.visitor();
       await logInStaff(staff, login);
       await giveReason(staff, 'customers', customerId);
-      for (const page of ['', '/historia', '/avvikelser', '?steg=3']) {
+      for (const page of ['', '/historia', '/avvikelser', '/varfor', '?steg=3']) {
         const text = String((await staff.get(`/konsol/kund/${customerId}${page}`)).body['text']);
         expect([login, page, hits(text, [...CONTENTS, ASTRID, VILGOT as string])]).toEqual([login, page, []]);
       }

@@ -57,6 +57,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'push reminder',
     'mail reminder',
     'sms reminder',
+    'mail dose pack answer',
     'repeat order step',
     'mail points after a return',
     'mail recalled cheque',

@@ -35,10 +35,10 @@ const BEHIND: Readonly<Record<string, Action>> = {
   'services/shop/cart/cheque/legacy-vouchers.controller.ts': 'cheque.use',
   'services/shop/favourites/favourites-pages.ts': 'favourites.read',
   'services/person/member/member-pages.ts': 'membership.summary',
-  'services/shop/order/history/order-history.ts': 'order.list',
 };
 const personal = files.filter(
-  ({ file, text }) => !/^services.access.permission./.test(file) && /\bsession\b/.test(text) && PERSONAL.test(text),
+  ({ file, text }) =>
+    !/^services.access.permission./.test(file) && /\b(?:session|Reading)\b/.test(text) && PERSONAL.test(text),
 );
 
 describe('what a session is told of its person', () => {

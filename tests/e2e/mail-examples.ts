@@ -11,6 +11,7 @@ import * as ordered from '../../services/shop/order/mail-texts.js';
 import * as packing from '../../services/shop/packing/mail-texts.js';
 import * as stock from '../../services/shop/stock-watch/notice-texts.js';
 import type { Complaint } from '../../domain/order/index.js';
+import * as dosePack from '../../services/care/dose-pack/mail-texts.js';
 import * as recall from '../../services/care/recall/mail-texts.js';
 import * as reminder from '../../services/care/reminder/sending/notice-texts.js';
 import * as complaint from '../../services/shop/complaint/mail-texts.js';
@@ -123,6 +124,7 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
     invoiceMail: invoice.invoiceMail(mixed, bill, plan, LINK),
     reminderMail: invoice.reminderMail(mixed, bill, LINK),
   },
+  'services/care/dose-pack/mail-texts.ts': { dosePackAnswerMail: dosePack.dosePackAnswerMail('Astrid', SHOP) },
   'services/care/recall/mail-texts.ts': { recallMail: recall.recallMail('Astrid', LINK) },
   'services/care/reminder/sending/notice-texts.ts': {
     reminderMail: reminder.reminderMail('Det är dags att förnya ett recept för dig.', 'Astrid', SHOP),

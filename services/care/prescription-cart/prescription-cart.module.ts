@@ -17,6 +17,8 @@ import { PrescriptionCart } from './prescription-cart.js';
 import { PrescriptionCartPagesParts } from './prescription-cart-pages.js';
 import { RowLines } from './row-lines.js';
 import { RowsAtPayment } from './rows-at-payment.js';
+import { ReplaceRows } from './replace-rows.js';
+import { WantedRows } from './wanted-rows.js';
 import { WithdrawalClaims } from './withdrawal-claims.js';
 
 /** RX-14: prescription rows of carts. It also implements the port through which cart and checkout ask about them. */
@@ -28,7 +30,9 @@ import { WithdrawalClaims } from './withdrawal-claims.js';
     Blocks,
     RowLines,
     WithdrawalClaims,
+    WantedRows,
     PrescriptionCart,
+    ReplaceRows,
     CartCalls,
     PrescriptionCartPagesParts,
     { provide: PrescriptionRows, useClass: RowsAtPayment },

@@ -10,7 +10,7 @@ import {
   type PrescriptionRow,
 } from '../../../domain/cart/index.js';
 import { stockholmDate, type Instant, type Uuid } from '../../../domain/kernel/index.js';
-import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+import type { Prescription } from '../../../domain/prescription/index.js';
 import { decideBlock } from '../../../domain/prescription/price/index.js';
 import type { Shopper } from '../../access/http/request.js';
 import { may } from '../../access/permission/may.js';
@@ -25,26 +25,14 @@ import { accepted } from '../../shop/cart/answer/cart-answers.js';
 import { ChangeCart } from '../../shop/cart/change-cart.js';
 import { CurrentCart } from '../../shop/cart/current-cart.js';
 import { HealthLooks } from '../health-look/health-looks.js';
-import { notSeenProblem, prescriptionsClosed } from '../patient/not-seen.js';
-import { Patients, type AskedPerson } from '../patient/patients.js';
+import { prescriptionsClosed } from '../patient/not-seen.js';
 import { patientTexts } from '../patient/texts.js';
-import { PARTS } from '../prescription/prescriptions.js';
 import { prescriptionKey } from '../prescription/received.js';
 import { Blocks, wantedOf, type Block } from './blocks.js';
 import { RowLines } from './row-lines.js';
-import { claimedProblem, refusedProblem } from './refused.js';
+import { buyable, packagesProblem, refusedProblem } from './refused.js';
 import { prescriptionCartTexts as texts } from './texts.js';
-import { WithdrawalClaims } from './withdrawal-claims.js';
-
-export interface WantedRow {
-  readonly person: AskedPerson;
-  readonly kind: PrescriptionKind;
-  readonly ordinationId: string;
-  readonly varuId: string;
-  readonly packages: number;
-  readonly refusesExchange: boolean;
-  readonly message: string | null;
-}
+import { WantedRows, type WantedRow } from './wanted-rows.js';
 
 /** RX-14: the prescription rows of a shopper's cart. Each call needs a strong log-in that has not ended (RX-12). */
 @Injectable()
@@ -53,10 +41,9 @@ export class PrescriptionCart {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(ChangeCart) private readonly carts: ChangeCart,
     @Inject(CurrentCart) private readonly current: CurrentCart,
-    @Inject(Patients) private readonly patients: Patients,
+    @Inject(WantedRows) private readonly wanted: WantedRows,
     @Inject(Blocks) private readonly blocks: Blocks,
     @Inject(RowLines) private readonly lines: RowLines,
-    @Inject(WithdrawalClaims) private readonly claims: WithdrawalClaims,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(Toggles) private readonly toggles: Toggles,
     @Inject(Clock) private readonly clock: Clock,
@@ -70,9 +57,7 @@ export class PrescriptionCart {
 
   async add(shopper: Shopper, wanted: WantedRow): Promise<CartState> {
     const customerId = this.open(shopper);
-    const block = await this.blockOf(customerId, wanted);
-    const prescription = await this.owned(customerId, block, wanted);
-    if (await this.claims.taken([{ prescription }])) throw claimedProblem(prescription.article);
+    const { block, prescription } = await this.wanted.find(customerId, wanted);
     // Another session cannot guess it, because it cannot guess the id of the command.
     const rowId = derivedId(shopper.context.commandId, 'prescription row');
     const command = await this.addition(customerId, block, prescription, wanted, rowId, shopper);
@@ -82,8 +67,7 @@ export class PrescriptionCart {
   async setPackages(shopper: Shopper, rowId: Uuid, packages: number): Promise<CartState> {
     const { customerId, row, state } = await this.ownRow(shopper, rowId);
     const { maxPackages } = row.prescription;
-    if (!Number.isSafeInteger(packages) || packages < 1 || packages > maxPackages)
-      throw new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(maxPackages) }]);
+    if (!Number.isSafeInteger(packages) || packages < 1 || packages > maxPackages) throw packagesProblem(maxPackages);
     const changed = { ...row, prescription: { ...row.prescription, packages } };
     const rows = rowsOf(state).map((each) => (each.varuId === rowId ? changed : each));
     const decided = await this.decided(shopper, customerId, rows, rowId);
@@ -189,21 +173,6 @@ export class PrescriptionCart {
     throw new Problem(401, [{ code: 'IDENTIFICATION_REQUIRED', message: patientTexts.identifyAgain }]);
   }
 
-  /** RX-08, RX-17: whose prescription it is. Anybody else is refused, and the attempt recorded. */
-  private async blockOf(customerId: Uuid, { person, kind }: WantedRow): Promise<Block> {
-    if (!(await this.patients.personNumberOf(customerId))) throw notSeenProblem({ state: 'not-registered' });
-    if (kind === 'animal') await this.patients.refuseOthers(customerId, person, PARTS.animal);
-    return { kind, patient: await this.patients.orderedFor(customerId, person, PARTS[kind]) };
-  }
-
-  /** The prescription of the block. An id that is not among them is refused like another person's, and recorded. */
-  private async owned(customerId: Uuid, block: Block, { ordinationId }: WantedRow): Promise<Prescription> {
-    const found = (await this.blocks.read(customerId, block)).find((each) => each.ordinationId === ordinationId);
-    if (found) return found;
-    await this.looks.refused(customerId, PARTS[block.kind], { text: ordinationId, person: null });
-    throw new Problem(403, [{ field: 'ordinationsId', code: 'OTHER_PRESCRIPTION', message: texts.otherPrescription }]);
-  }
-
   private async addition(
     customerId: Uuid,
     block: Block,
@@ -219,10 +188,7 @@ export class PrescriptionCart {
     const { varuId, packages, refusesExchange } = wanted;
     const asked = { prescription, varuId, packages, refusesExchange };
     const decided = decideBlock([...earlier, asked], await this.blocks.pricing(customerId, block)).at(-1);
-    if (!decided || decided.kind !== 'decided') throw refusedProblem(decided, this.today());
-    const { price, mostPackages: maxPackages, article } = decided;
-    if (packages > maxPackages)
-      throw new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(maxPackages) }]);
+    const { price, mostPackages: maxPackages, article } = buyable(decided, packages, this.today());
     const { rank: _rank, ...chosen } = article;
     const row: CartPrescription = {
       prescriptionId: prescriptionKey(customerId, prescription.ordinationId),

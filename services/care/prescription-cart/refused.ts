@@ -1,5 +1,6 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { OrderedArticle } from '../../../domain/prescription/index.js';
+import type { DecidedWithdrawal } from '../../../domain/prescription/price/index.js';
 import { refusalText } from '../../../domain/prescription/rules/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Decision } from './blocks.js';
@@ -26,6 +27,17 @@ export function refusedProblem(
     case 'unknown-article':
       return new Problem(409, [{ field: 'articleid', code: 'ARTICLE_UNKNOWN', message: texts.unknownArticle }]);
   }
+}
+
+/** What was decided of a withdrawal that can be bought. @throws Problem that names the field */
+export function buyable(decision: Decision | undefined, packages: number, today: BusinessDate): DecidedWithdrawal {
+  if (decision?.kind !== 'decided') throw refusedProblem(decision, today);
+  if (packages > decision.mostPackages) throw packagesProblem(decision.mostPackages);
+  return decision;
+}
+
+export function packagesProblem(most: number): Problem {
+  return new Problem(409, [{ field: 'antal', code: 'PACKAGES_ABOVE_MOST', message: texts.packages(most) }]);
 }
 
 /** RX-06: another order, of the customer or of somebody else who may order it, has the next withdrawal. */

@@ -10,11 +10,14 @@ import type { Session } from '../../access/session/session.js';
 import type { FoundCart } from '../../shop/cart/current-cart.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
+import type { WantedItem } from '../../shop/cart/prescription/wanted-item.js';
 import { attemptGivenUp, invalidCart } from '../../shop/checkout/checkout-problem.js';
 import { Blocks } from './blocks.js';
 import { PrescriptionCart } from './prescription-cart.js';
 import { claimedProblem, leftText } from './refused.js';
+import { ReplaceRows } from './replace-rows.js';
 import { prescriptionCartTexts as texts } from './texts.js';
+import { wantedRowOf } from './wanted-rows.js';
 import { WithdrawalClaims } from './withdrawal-claims.js';
 
 /** RX-05, RX-12: what cart and checkout ask about prescription rows. */
@@ -23,6 +26,7 @@ export class RowsAtPayment implements PrescriptionRows {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(PrescriptionCart) private readonly carts: PrescriptionCart,
+    @Inject(ReplaceRows) private readonly rows: ReplaceRows,
     @Inject(Blocks) private readonly blocks: Blocks,
     @Inject(WithdrawalClaims) private readonly claims: WithdrawalClaims,
     @Inject(Clock) private readonly clock: Clock,
@@ -77,6 +81,10 @@ export class RowsAtPayment implements PrescriptionRows {
 
   async restore(shopper: Shopper): Promise<CartState | null> {
     return this.carts.isOpen ? this.carts.restore(shopper) : null;
+  }
+
+  async replace(shopper: Shopper, items: readonly WantedItem[]): Promise<CartState | null> {
+    return this.carts.isOpen ? this.rows.replace(shopper, items.map(wantedRowOf)) : null;
   }
 
   remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {

@@ -5,6 +5,7 @@ import { CustomerModule } from '../../person/customer/customer.module.js';
 import { CounterWarrants } from './counter-warrants.js';
 import { LegacyWarrantController } from './legacy-warrant.controller.js';
 import { OwnWarrants } from './own-warrants.js';
+import { SimulatedWarrants } from './simulated-warrants.js';
 import { WarrantCalls } from './warrant-calls.js';
 import { WarrantPagesParts } from './warrant-pages.js';
 import { WarrantController } from './warrant.controller.js';
@@ -12,7 +13,7 @@ import { WarrantController } from './warrant.controller.js';
 @Module({
   imports: [PatientModule, CustomerModule],
   controllers: [LegacyWarrantController, WarrantController],
-  providers: [OwnWarrants, CounterWarrants, WarrantCalls, WarrantPagesParts],
+  providers: [OwnWarrants, CounterWarrants, SimulatedWarrants, WarrantCalls, WarrantPagesParts],
   exports: [WarrantPagesParts, CounterWarrants],
 })
 export class WarrantModule {}

@@ -18,7 +18,7 @@ import { listAnswer, statusAnswer } from './protocol.js';
 import { readAccount, readPrices } from './read-high-cost.js';
 import { readOrdination } from './read-ordination.js';
 import { warrantChanged, warrantsAnswer, type WarrantBody } from './warrant-protocol.js';
-import { readRefusal, readWarrant, registrationBody, type WarrantAnswer, type WarrantRegistration } from './warrant.js';
+import { readChanged, readWarrant, registrationBody, type WarrantAnswer, type WarrantRegistration } from './warrant.js';
 
 export interface EHealthClientOptions {
   readonly url: string;
@@ -136,12 +136,12 @@ export class EHealthClient implements EHealthGateway {
 
   /** These calls may be repeated too: a registration by its id, and the others because doing them twice changes nothing. */
   private async changed<Q extends { readonly fullmaktsId: string }>(path: string, question: Q): Promise<WarrantAnswer> {
-    const { fullmaktsId, skal, fullmakt } = await this.asked(path, question, warrantChanged);
+    const changed = await this.asked(path, question, warrantChanged);
+    const { fullmaktsId, skal, fullmakt } = changed;
     if (fullmaktsId !== question.fullmaktsId || (fullmakt && fullmakt.fullmaktsId !== fullmaktsId))
       throw this.distrusted('another-warrant', 'answered about another warrant');
-    if (skal !== null) return { status: 'refused', reason: readRefusal(skal) };
-    if (!fullmakt) throw this.distrusted('no-warrant', 'changed a warrant and did not give it');
-    return { status: 'done', warrant: this.readable(fullmakt) };
+    if (skal === null && !fullmakt) throw this.distrusted('no-warrant', 'changed a warrant and did not give it');
+    return readChanged(changed, (body) => this.readable(body));
   }
 
   private readable(body: WarrantBody): Warrant {

@@ -1,6 +1,11 @@
 import { definePartner, httpUrl, simulated, someText } from '../definition.js';
 import { EHealthClient } from './client.js';
 import { E_HEALTH_GATEWAY } from './gateway.js';
+import type { WarrantBody } from './warrant-protocol.js';
+
+interface SimulatedEHealth {
+  setPastWarrants(past: readonly WarrantBody[]): void;
+}
 
 export const eHealth = definePartner({
   name: 'e-health',
@@ -17,5 +22,5 @@ export const eHealth = definePartner({
   gateway: E_HEALTH_GATEWAY,
   client: ({ settings: { E_HEALTH_URL: url, E_HEALTH_PHARMACY: pharmacy }, tls, watch }): EHealthClient =>
     new EHealthClient({ url, pharmacy, tls, watch }),
-  simulator: simulated({ remembers: true }),
+  simulator: simulated<SimulatedEHealth>({ remembers: true }),
 });

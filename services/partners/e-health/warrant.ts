@@ -74,8 +74,31 @@ export function readWarrant(body: WarrantBody): Warrant | null {
   };
 }
 
-export function readRefusal(reason: NonNullable<WarrantChangedBody['skal']>): WarrantRefusal {
-  return REASONS[reason];
+/** Reads what the service did with a warrant. @throws TypeError when it changed one and does not give it */
+export function readChanged(
+  { skal, fullmakt }: WarrantChangedBody,
+  readable: (body: WarrantBody) => Warrant,
+): WarrantAnswer {
+  if (skal !== null) return { status: 'refused', reason: REASONS[skal] };
+  if (!fullmakt) throw new TypeError('a warrant was changed and is not given');
+  return { status: 'done', warrant: readable(fullmakt) };
+}
+
+/** The warrant in the words of the service, as its simulator keeps one that the made-up past holds. */
+export function warrantBody({ warrantId, persons, ...warrant }: Warrant): WarrantBody {
+  const { giver, holder, child } = persons;
+  return {
+    ...{ fullmaktsId: warrantId, givare: partyBody(giver), tagare: partyBody(holder), barn: child && partyBody(child) },
+    ...{ registrerad: warrant.registeredOn, accepterasSenast: warrant.acceptBy, gallerTill: warrant.validThrough },
+    status: wordFor(STATUSES, warrant.status),
+    avslutadAv: warrant.endedBy && wordFor(ENDS, warrant.endedBy),
+  };
+}
+
+function wordFor<Word extends string, Of extends string>(words: Readonly<Record<Word, Of>>, of: Of): Word {
+  const word = (Object.keys(words) as Word[]).find((each) => words[each] === of);
+  if (word === undefined) throw new RangeError(`no word of the service for: ${of}`);
+  return word;
 }
 
 function partyBody({ personNumber, name }: WarrantParty): { personnummer: string; namn: string } {

@@ -19,7 +19,7 @@ import { leftOut, notEntirely } from './line/not-entirely-added.js';
 import { limitAdvice, reachedText } from './line/limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { prescriptionBlocks, rightsEndedLately } from './prescription/prescription-blocks.js';
+import { leftLately, prescriptionBlocks, rightsEndedLately } from './prescription/prescription-blocks.js';
 import { PrescriptionRows } from './prescription/prescription-rows.js';
 import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
@@ -42,6 +42,7 @@ import { RemoveCheque } from './cheque/remove-cheque.js';
 import { may } from '../../access/permission/may.js';
 import { chequeViews } from './cheque/cheque-views.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
+import { Problem } from '../../foundation/problem/problem.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
 
 interface Form {
@@ -104,7 +105,7 @@ export class CartPages implements CartService {
     const withdrawal = withdrawalRight(linesWithGifts(state), this.today());
     const setAside = state.setAside.map(({ varuId, name, quantity }) => ({ varuId, name, quantity }));
     const rightsEnded = rightsEndedLately(state, this.parts.clock.now());
-    const told = { notAdded, notEntirelyAdded, setAside, withdrawal, rightsEnded };
+    const told = { notAdded, notEntirelyAdded, setAside, withdrawal, rightsEnded, left: this.left(state) };
     const sums = basketSums(state, priced, this.today(), today);
     const ordinary = lines.filter((_line, index) => !state.lines[index]?.prescription);
     const prescriptions = prescriptionBlocks(state);
@@ -169,6 +170,20 @@ export class CartPages implements CartService {
       await this.parts.rows.remove(await this.scope.shopper(form.commandId, { ...form, rowId }), rowId);
       return { ok: true };
     });
+  }
+
+  takeBackPrescriptions(form: Form): Promise<Result> {
+    return refusalsAsErrors(async () => {
+      const state = await this.parts.rows.restore(await this.scope.shopper(form.commandId, form));
+      if (state && leftLately(state, this.parts.clock.now()) === 0) return { ok: true };
+      throw new Problem(409, [{ code: 'PRESCRIPTIONS_NOT_BACK', message: cartTexts.notBack }]);
+    });
+  }
+
+  private left(state: CartState): CartView['left'] {
+    const now = this.parts.clock.now();
+    const rows = leftLately(state, now);
+    return rows === 0 ? null : { rows, mayTakeBack: may(this.scope.session, 'cart.prescription-goods', now) };
   }
 
   async current(): Promise<FoundCart> {

@@ -125,6 +125,8 @@ export interface CartView {
   readonly prescriptions: readonly PrescriptionBlockView[];
   /** RX-08: how many rows left because the shopper may not act for their patient any more. */
   readonly rightsEnded: number;
+  /** RX-14: rows that left in the last day because the identification ended. Null when there are none. */
+  readonly left: { readonly rows: number; readonly mayTakeBack: boolean } | null;
   readonly count: number;
   /** The sum of the goods at ordinary prices. */
   readonly goods: Ore;
@@ -201,4 +203,6 @@ export interface CartService {
   removeCheque(command: CartCommand & { readonly chequeId: Uuid }): Promise<Result>;
   /** RX-14: removes a prescription row. */
   removePrescription(command: CartCommand & { readonly rowId: Uuid }): Promise<Result>;
+  /** RX-14: brings back the rows that left because the identification ended. */
+  takeBackPrescriptions(command: CartCommand): Promise<Result>;
 }

@@ -6,6 +6,7 @@ export const cartTexts = {
   added: (count: number) => `${count} st har lagts i varukorgen.`,
   limitReached: 'Du har uppnått max antal tillåtna varor för denna typ av receptfria läkemedel',
   prescriptionsClosed: 'Recepttjänsten är stängd just nu. Försök igen senare.',
+  notBack: 'Alla receptvaror gick inte att lägga tillbaka. I Mina recept ser du vad du kan hämta ut nu.',
   unknownOffer: 'Erbjudandet finns inte.',
   cannotAdd: 'Varan kan ej läggas till. Kontrollera varukorgen.',
   maxQuantityReached: 'Maxantal för denna vara uppnådd',

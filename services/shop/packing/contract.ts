@@ -4,7 +4,10 @@ import type { Ore } from '../../../domain/kernel/index.js';
 export interface UnsentView {
   readonly name: string;
   readonly quantity: number;
-  /** `lacking`: the warehouse had no such piece to send. `stopped`: its parcel was stopped. */
-  readonly why: 'lacking' | 'stopped';
+  /**
+   * `lacking`: the warehouse had no such piece to send. `refused`: a pharmacist could not dispense it. `stopped`: its
+   * parcel was stopped.
+   */
+  readonly why: 'lacking' | 'refused' | 'stopped';
   readonly refund: Ore;
 }

@@ -11,6 +11,7 @@ import {
 import { regularTotal, salesTotal, summaryOf } from '../../../domain/pricing/index.js';
 import { COMPANY } from '../../foundation/company.js';
 import { discountView } from '../cart/discount/discount-view.js';
+import { forOthersFacts } from '../order/history/for-others.js';
 import type { InvoicePlanChosen } from '../../../domain/payment/index.js';
 import { planText } from '../invoice/texts.js';
 import { methodName } from '../checkout/texts.js';
@@ -41,10 +42,8 @@ export function receiptView(placed: PlacedOrder, state: OrderState, reader: Rece
   };
 }
 
-function factsOf(
-  { orderNumber, placedAt, paymentMethod, delivery }: PlacedOrder,
-  { plan }: ReceiptReader,
-): readonly ReceiptFact[] {
+function factsOf(placed: PlacedOrder, { plan, readablePatients }: ReceiptReader): readonly ReceiptFact[] {
+  const { orderNumber, placedAt, paymentMethod, delivery } = placed;
   return [
     { label: texts.seller, value: COMPANY.name },
     { label: texts.organisationNumber, value: COMPANY.organisationNumber },
@@ -54,6 +53,7 @@ function factsOf(
     { label: texts.payment, value: methodName(paymentMethod, placedAt) },
     ...(plan ? [{ label: texts.plan, value: planText(plan) }] : []),
     { label: texts.delivery, value: delivery.name },
+    ...(readablePatients ? forOthersFacts(placed, readablePatients) : []),
   ];
 }
 

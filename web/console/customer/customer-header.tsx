@@ -28,7 +28,8 @@ export function CustomerHeader({ header, served }: CustomerHeaderProps): React.J
         <Fact term="Adress" value={address} />
       </dl>
       <p className="customer-links">
-        <Link to={`/konsol/kund/${subjectId}/avvikelser`}>Jämför vyerna med strömmen</Link>
+        <Link to={`/konsol/kund/${subjectId}/avvikelser`}>Jämför vyerna med strömmen</Link>{' '}
+        <Link to={`/konsol/kund/${subjectId}/varfor`}>Rätt och påminnelser</Link>
       </p>
     </header>
   );

@@ -1,5 +1,5 @@
 import type { LoaderFunctionArgs, MetaFunction } from '@remix-run/node';
-import { useLoaderData } from '@remix-run/react';
+import { Link, useLoaderData } from '@remix-run/react';
 
 import type { ConfirmationLine } from '../../../services/shop/checkout/contract.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
@@ -9,13 +9,15 @@ import { Facts } from '../../shop/checkout/confirmation/facts.js';
 import { MoneyBack } from '../../shop/checkout/confirmation/money-back.js';
 import { NotShown } from '../../shop/checkout/confirmation/not-shown.js';
 import { Sums } from '../../shop/checkout/confirmation/sums.js';
+import { Unsent } from '../../shop/checkout/confirmation/unsent.js';
 import { confirmationTexts } from '../../shop/checkout/confirmation/texts.js';
 import { receiptPageTexts, receiptPath } from '../../shop/checkout/receipt/texts.js';
-import { withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
+import { nothingReceived, withdrawalTextSince } from '../../shop/checkout/withdrawal-texts.js';
 import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { statusWords } from '../../shop/delivery/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Collection } from '../../shop/checkout/collection/collection.js';
+import { HOME } from '../../care/prescription/parts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -62,10 +64,11 @@ export default function OrderPage(): React.JSX.Element {
         {statusWords(status, collectable)}
       </p>
       {collection && <Collection collection={collection} />}
+      <Unsent items={order.unsent} invoiced={order.invoiced} />
       <MoneyBack items={order.moneyBack} />
       <Invoice invoice={order.invoice} />
       <Facts order={order} collection={collection}>
-        {withdrawalTextSince(order.withdrawal)}.
+        {!nothingReceived(order.parcels, collection) && `${withdrawalTextSince(order.withdrawal)}.`}
       </Facts>
       <section className="step">
         <h2 className="step-title">{confirmationTexts.goods}</h2>
@@ -82,7 +85,7 @@ export default function OrderPage(): React.JSX.Element {
         {points !== null && <p className="muted small">{texts.points(pointsText(points))}</p>}
       </section>
       <OrderedPrescriptions prescriptions={prescriptions} />
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} right={order.withdrawal} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{confirmationTexts.follow}</ButtonLink>}
@@ -99,7 +102,12 @@ export default function OrderPage(): React.JSX.Element {
 /** The default maximum of a product that is not in the cart (CRT-02). */
 const MOST = 99;
 
-function BuyAgain({ line: { varuId, name, forSale } }: { readonly line: ConfirmationLine }): React.JSX.Element {
+function BuyAgain({
+  line: { varuId, name, forSale, prescribed },
+}: {
+  readonly line: ConfirmationLine;
+}): React.JSX.Element {
+  if (prescribed) return <Link to={HOME}>{texts.prescribed}</Link>;
   if (!forSale) return <small className="muted">{texts.notSold}</small>;
   return (
     <span className="order-again">

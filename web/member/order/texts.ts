@@ -18,6 +18,7 @@ export const purchasesTexts = {
   older: 'Visa äldre köp',
   newest: 'Till de senaste köpen',
   notSold: 'Säljs inte just nu',
+  prescribed: 'Se receptet',
   points: (points: string) => `Köpet gav ${points}.`,
 } as const;
 

@@ -1,4 +1,6 @@
 import type { WithdrawalRight } from '../../../domain/order/index.js';
+import type { CollectionOfOrder } from '../../../services/shop/collection/contract.js';
+import type { ConfirmationView } from '../../../services/shop/checkout/contract.js';
 
 const texts = {
   /** Beside a medicine in a purchase with other goods. */
@@ -22,4 +24,21 @@ export function withdrawalTextSince(right: WithdrawalRight): string {
 /** Marks the lines of a mixed purchase that cannot be sent back. Null where the sums below say it for all lines. */
 export function lineWithdrawalText(mayWithdraw: boolean, { goods }: WithdrawalRight): string | null {
   return mayWithdraw || goods !== 'some' ? null : texts.none;
+}
+
+/** True when no parcel of the order reached the customer or will: there is nothing to send back. */
+export function nothingReceived(
+  parcels: readonly Pick<ConfirmationView['parcels'][number], 'number'>[],
+  collection: CollectionOfOrder | null,
+): boolean {
+  return (
+    parcels.length > 0 &&
+    parcels.every(({ number }) => collection?.parcels.some((one) => one.parcelId === number && isLost(one)))
+  );
+}
+
+const LOST = ['not-collected', 'came-back'];
+
+function isLost({ collection, cameBack }: CollectionOfOrder['parcels'][number]): boolean {
+  return collection ? LOST.includes(collection.state) : cameBack;
 }

@@ -6,8 +6,9 @@ import { Problem } from '../../../foundation/problem/problem.js';
 import type { Shopper } from '../../../access/http/request.js';
 import { HealthLooks } from '../../health-look/health-looks.js';
 import { MonthPrices } from '../../high-cost/month-prices.js';
-import { PrescriptionCart, type WantedRow } from '../prescription-cart.js';
+import { PrescriptionCart } from '../prescription-cart.js';
 import { prescriptionCartTexts as texts } from '../texts.js';
+import type { WantedRow } from '../wanted-rows.js';
 import { cartsAnswer, type CartsAnswer } from './carts-answer.js';
 
 /** RX-09, RX-14: what both generations of calls answer about prescription carts. Each answer is recorded as a look. */

@@ -6,31 +6,14 @@ import { AnswersWith } from '../../../access/http/api-schema.js';
 import { CurrentShopper, type Shopper } from '../../../access/http/request.js';
 import { ValidBody } from '../../../access/http/valid.js';
 import { Permission } from '../../../access/permission/permission-gate.js';
+import { wantedItem, type WantedItem } from '../../../shop/cart/prescription/wanted-item.js';
 import { patientTexts as texts } from '../../patient/texts.js';
+import { wantedRowOf } from '../wanted-rows.js';
 import { CartCalls } from './cart-calls.js';
 import { cartsSchema, type CartsAnswer } from './carts-answer.js';
 
 const packages = z.int().min(0).max(99);
 const nothing = z.strictObject({}).nullish().meta({ example: {} });
-const wanted = z
-  .strictObject({
-    antal: packages,
-    articleid: z.string().max(20),
-    djur: z.boolean(),
-    ejByte: z.boolean(),
-    ordinationsId: z.string().max(60),
-    personnummer: z.string().max(20),
-  })
-  .meta({
-    example: {
-      antal: 1,
-      articleid: '710003',
-      djur: false,
-      ejByte: false,
-      ordinationsId: 'human-1-2',
-      personnummer: '198507099805',
-    },
-  });
 const ofRow = z.strictObject({ radnummer: z.string().max(60) }).meta({ example: { radnummer: 'b5f1…' } });
 const quantity = z
   .strictObject({ radnummer: z.string().max(60), antal: packages })
@@ -55,19 +38,8 @@ export class PrescriptionCartController {
   @HttpCode(200)
   @ApiOperation({ summary: 'Puts one withdrawal of a prescription into the cart' })
   @AnswersWith(cartsSchema)
-  add(
-    @CurrentShopper() shopper: Shopper,
-    @ValidBody(wanted) { antal, articleid, djur, ejByte, ordinationsId, personnummer }: z.infer<typeof wanted>,
-  ): Promise<CartsAnswer> {
-    return this.calls.add(shopper, {
-      person: { text: personnummer, field: 'personnummer' },
-      kind: djur ? 'animal' : 'human',
-      ordinationId: ordinationsId,
-      varuId: articleid,
-      packages: antal,
-      refusesExchange: ejByte,
-      message: null,
-    });
+  add(@CurrentShopper() shopper: Shopper, @ValidBody(wantedItem) item: WantedItem): Promise<CartsAnswer> {
+    return this.calls.add(shopper, wantedRowOf(item));
   }
 
   @Post('ta-bort')

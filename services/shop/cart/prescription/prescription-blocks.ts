@@ -20,6 +20,15 @@ export function rightsEndedLately({ rightsEndedAt }: Pick<CartState, 'rightsEnde
   return rightsEndedAt.filter((at) => Date.parse(now) - Date.parse(at) <= TOLD_FOR_MS).length;
 }
 
+/** RX-14: how many rows left in the last day because the identification ended, and can be taken back. */
+export function leftLately(state: Pick<CartState, 'leftRows' | 'lines'>, now: Instant): number {
+  const here = new Set(rowsOf(state).map(({ prescription }) => prescription.ordinationId));
+  return state.leftRows.filter(
+    ({ row, leftAt }) =>
+      Date.parse(now) - Date.parse(leftAt) <= TOLD_FOR_MS && !here.has(row.prescription.ordinationId),
+  ).length;
+}
+
 function blockView(rows: readonly PrescriptionRow[]): PrescriptionBlockView {
   const { kind, name } = (rows[0] as PrescriptionRow).prescription.patient;
   return { kind, name, rows: rows.map(rowView), amount: rows.reduce((sum, { unitPrice }) => sum + unitPrice, 0) };

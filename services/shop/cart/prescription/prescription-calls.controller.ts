@@ -13,13 +13,14 @@ import { CartAnswers } from '../answer/cart-answers.js';
 import { legacyCartSchema, type LegacyCartAnswer } from '../legacy/legacy-cart-answer.js';
 import { cartTexts } from '../texts.js';
 import { PrescriptionRows } from './prescription-rows.js';
+import { wantedItem } from './wanted-item.js';
 
 const MOST_LINES = 200;
 const synced = z.looseObject({}).nullish().meta({ example: {} });
 const prescriptionLines = z
   .strictObject({
     RxLineItems: z
-      .array(z.looseObject({}), 'RxLineItems ska vara en lista.')
+      .array(wantedItem, 'RxLineItems ska vara en lista.')
       .max(MOST_LINES, `RxLineItems får ha högst ${MOST_LINES} rader.`),
   })
   .meta({ example: { RxLineItems: [] } });
@@ -65,10 +66,13 @@ export class PrescriptionCallsController {
   }
 
   @Put('api/cart/rxitems')
-  @ApiOperation({ summary: 'Rows that a client writes itself. They are never taken: each row is decided by the shop' })
+  @ApiOperation({ summary: 'Gives the cart these prescription items and no other. The shop decides each' })
   @AnswersWith(legacyCartSchema)
-  replace(@ValidBody(prescriptionLines) _body: unknown): LegacyCartAnswer {
-    throw closed();
+  async replace(
+    @CurrentShopper() shopper: Shopper,
+    @ValidBody(prescriptionLines) { RxLineItems }: z.infer<typeof prescriptionLines>,
+  ): Promise<LegacyCartAnswer> {
+    return this.answers.legacyOf(open(await this.rows.replace(shopper, RxLineItems)));
   }
 
   @Get('api/cart/rx/restore')

@@ -4,6 +4,7 @@ import type { Shopper } from '../../../access/http/request.js';
 import type { Session } from '../../../access/session/session.js';
 import type { Problem } from '../../../foundation/problem/problem.js';
 import type { FoundCart } from '../current-cart.js';
+import type { WantedItem } from './wanted-item.js';
 
 /** What the cart and the checkout ask of the room that knows prescriptions. It implements this port (RX-14). */
 export abstract class PrescriptionRows {
@@ -34,6 +35,12 @@ export abstract class PrescriptionRows {
 
   /** Brings back the rows that left because the identification ended. Null while prescriptions cannot be bought. */
   abstract restore(shopper: Shopper): Promise<CartState | null>;
+
+  /**
+   * Gives the cart these rows and no other, each decided by the shop. Null while prescriptions cannot be bought.
+   * @throws Problem that names the field of the row. Then nothing has changed
+   */
+  abstract replace(shopper: Shopper, items: readonly WantedItem[]): Promise<CartState | null>;
 
   /** Removes a row of the shopper's own cart. @throws Problem 403 for any other row number, which is recorded */
   abstract remove(shopper: Shopper, rowId: Uuid): Promise<CartState>;

@@ -25,6 +25,8 @@ export interface ConfirmationLine {
   readonly discounts: readonly DiscountView[];
   /** False for medicines, which cannot be sent back (LAW-04). */
   readonly mayWithdraw: boolean;
+  /** True for a line on prescription. It is ordered from the prescription, never bought again here. */
+  readonly prescribed: boolean;
   /** The name of the category in which the product was sold. Null when it is gone. */
   readonly category: string | null;
   /** True when the web shop sells the product today, so that it can be bought again. */
@@ -54,6 +56,8 @@ export interface ConfirmationView {
   /** The pieces that the warehouse lacks. They are not sent, and their money goes back. */
   readonly unsent: readonly UnsentView[];
   readonly lines: readonly ConfirmationLine[];
+  /** RX-08: who ordered, paid and collects what is for another person. Empty for a purchase for oneself. */
+  readonly forOthers: readonly { readonly label: string; readonly value: string }[];
   readonly goods: Ore;
   readonly campaignDiscount: Ore;
   readonly couponDiscount: Ore;

@@ -238,7 +238,8 @@ export class CheckoutPages implements CheckoutService {
     const own = await this.parts.orders.opened(orderId, this.scope);
     if (!own) return null;
     const [placed = own.placed] = await this.parts.medicines.in([own.placed], this.scope);
-    return confirmationView(this.parts, { ...own, placed });
+    const forOthers = await this.parts.medicines.forOthers(own.placed, this.scope);
+    return { ...(await confirmationView(this.parts, { ...own, placed })), forOthers };
   }
 
   private async payingId({ phase, orderId }: CartState): Promise<Uuid | null> {

@@ -3,14 +3,7 @@ import { isForgotten, stockholmDate } from '../../../../domain/kernel/index.js';
 import { pointsFor } from '../../../../domain/member/index.js';
 import { salesTotal } from '../../../../domain/pricing/index.js';
 import { discountView } from '../../cart/discount/discount-view.js';
-import {
-  mayWithdraw,
-  shortPieces,
-  stoppedPieces,
-  withdrawalRight,
-  type OrderLine,
-  type OrderState,
-} from '../../../../domain/order/index.js';
+import { mayWithdraw, withdrawalRight, type OrderLine, type OrderState } from '../../../../domain/order/index.js';
 import { payment } from '../../../../domain/payment/index.js';
 import type { ConfirmationLine, ConfirmationView } from '../contract.js';
 import { categoryTree, trailTo } from '../../catalogue/category-tree.js';
@@ -23,6 +16,7 @@ import { isInvoiced } from '../../invoice/money-back-text.js';
 import { moneyBackView } from './money-back-view.js';
 import { methodName } from '../texts.js';
 import { isJustPlaced } from './just-placed.js';
+import { unsentView } from './unsent-view.js';
 import type { OwnOrder } from '../../order/order-access.js';
 import type { OrderLinks } from '../../order/link/order-links.js';
 import type { TrackingStatus } from '../../order/contract.js';
@@ -42,7 +36,7 @@ interface ConfirmationParts {
 export async function confirmationView(
   { catalogue, commands, orderLinks, clock }: ConfirmationParts,
   { placed, state, contact }: OwnOrder,
-): Promise<ConfirmationView> {
+): Promise<Omit<ConfirmationView, 'forOthers'>> {
   const { orderId, orderNumber, placedAt, lines, totals, delivery, memberId, parcels } = placed;
   const products = new Map(
     (await catalogue.products(lines.map(({ varuId }) => varuId))).map((product) => [product.varuId, product]),
@@ -87,15 +81,6 @@ function statusIn({ parcels }: OrderState, parcelId: string): TrackingStatus {
   return parcel ? shownStatus(parcel) : 'received';
 }
 
-function unsentView(lines: readonly OrderLine[], state: OrderState): ConfirmationView['unsent'] {
-  const named = (pieces: OrderState['returned'], why: ConfirmationView['unsent'][number]['why']) =>
-    Object.entries(pieces).map(([lineId, { quantity, refund }]) => ({
-      ...{ quantity, refund, why },
-      name: lines.find((line) => line.lineId === lineId)?.name ?? '',
-    }));
-  return [...named(shortPieces(state), 'lacking'), ...named(stoppedPieces(state), 'stopped')];
-}
-
 /** Describes a line as it was sold. Only the link to its page, and whether it is still sold, are current. */
 function lineView(line: OrderLine, product: Product | undefined): ConfirmationLine {
   const { varuId, name, brand, packageText, quantity, regularPrice, unitPrice, lowestPrice30Days } = line;
@@ -105,6 +90,7 @@ function lineView(line: OrderLine, product: Product | undefined): ConfirmationLi
     comparison: line.comparisonPrice,
     discounts: line.discounts.map(discountView),
     mayWithdraw: mayWithdraw(line),
+    prescribed: line.type === 'Rx',
     category: trailTo(CATEGORIES, line.categoryPath ?? product?.categoryPath ?? '')?.at(-1)?.name ?? null,
     forSale: product !== undefined && line.type !== 'Rx' && product.webStock > 0 && unsentFlag(product) === null,
     total: salesTotal(line),

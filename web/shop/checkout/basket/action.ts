@@ -34,6 +34,7 @@ const steps: Readonly<Record<string, Step>> = {
   'set-aside': setAside,
   'take-back': takeBack,
   'remove-prescription': removePrescription,
+  'take-back-prescriptions': takeBackPrescriptions,
   'apply-cheque': (form, commandId, { context }) => cheque(context.shop.cart.applyCheque, form, commandId),
   'exchange-cheque': (form, commandId, { context }) => cheque(context.shop.cart.exchangeCheque, form, commandId),
   'remove-cheque': (form, commandId, { context }) => cheque(context.shop.cart.removeCheque, form, commandId),
@@ -137,6 +138,15 @@ async function removePrescription(
 ): Promise<BasketAnswer | Response> {
   const removed = await context.shop.cart.removePrescription({ commandId, rowId: textIn(form, 'rowId', 60) });
   return removed.ok ? redirect(HERE, 303) : { step: 'prescription', errors: removed.errors };
+}
+
+async function takeBackPrescriptions(
+  _form: FormData,
+  commandId: string,
+  { context }: ActionFunctionArgs,
+): Promise<BasketAnswer | Response> {
+  const back = await context.shop.cart.takeBackPrescriptions({ commandId });
+  return back.ok ? redirect(`${HERE}#receptvaror`, 303) : { step: 'prescription', errors: back.errors };
 }
 
 async function removeCoupon(

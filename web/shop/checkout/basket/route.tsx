@@ -3,6 +3,7 @@ import { useActionData, useLoaderData, type ShouldRevalidateFunctionArgs } from 
 import { ShoppingBag } from 'lucide-react';
 
 import type { CartView } from '../../../../services/shop/cart/contract.js';
+import type { ShopError } from '../../../../services/foundation/problem/result-contract.js';
 import type { CheckoutView } from '../../../../services/shop/checkout/contract.js';
 import { Alert } from '../../../interface/message/alert.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
@@ -21,13 +22,14 @@ import { KeepOffer, KeptGoods } from './kept-goods.js';
 import { NotEntirelyAddedAlert, useNotEntirelyAdded } from './not-entirely-added.js';
 import { PaymentStep } from './payment-step.js';
 import { Prescriptions } from '../prescription/prescription-blocks.js';
+import { IdentificationEnded } from '../prescription/identification-ended.js';
 import { RightsEnded } from '../prescription/rights-ended.js';
-import { openSteps, placeOf, type StepName } from './errors/step-errors.js';
+import { openSteps, placeOf } from './errors/step-errors.js';
 import { useSteady } from './errors/use-steady.js';
 import { Summary } from './summary.js';
 import { TotalBar } from './total-bar.js';
 import { basketTexts as texts } from './texts.js';
-import type { action } from './action.js';
+import type { action, BasketAnswer } from './action.js';
 import './basket.css';
 
 export { action } from './action.js';
@@ -69,7 +71,14 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
   const failed = open.has('payment') ? [] : checkout.paymentProblems;
   const problems = useSteady(answer && !open.has(answer.step) ? answer.errors : [...failed, ...checkout.problems]);
   if (cart.lines.length === 0 && cart.prescriptions.length === 0)
-    return <Empty purchasesPaused={purchasesPaused} wanted={answer?.step} told={told} cart={cart} />;
+    return (
+      <Empty
+        purchasesPaused={purchasesPaused}
+        errors={notTakenBack(answer) ?? (answer ? emptied : [])}
+        told={told}
+        cart={cart}
+      />
+    );
   return (
     <div className="page">
       <h1 className="basket-title">{texts.heading}</h1>
@@ -81,6 +90,7 @@ function Basket({ checkout, editing }: { readonly checkout: CheckoutView; readon
           {checkout.payingId && <Paying paymentId={checkout.payingId} />}
           <NotEntirelyAddedAlert goods={told} />
           <RightsEnded rows={cart.rightsEnded} />
+          <IdentificationEnded left={cart.left} />
           {cart.notAdded.length > 0 && <NotAdded goods={cart.notAdded} />}
           <section className="step" aria-label={texts.heading}>
             <FreeShipping freeShipping={cart.freeShipping} />
@@ -149,20 +159,26 @@ function NoPurchases({ text }: { readonly text: string }): React.JSX.Element {
   );
 }
 
+/** Prescription goods that have left are taken back into a cart that may have nothing else. */
+function notTakenBack(answer: BasketAnswer | undefined): BasketAnswer['errors'] | null {
+  return answer?.step === 'prescription' && answer.errors.length > 0 ? answer.errors : null;
+}
+
 interface EmptyProps {
   readonly purchasesPaused: string | null;
-  /** The step that an old tab sent, although the cart is empty by now. */
-  readonly wanted: StepName | undefined;
+  /** What became of a form that was sent, although the cart is empty. */
+  readonly errors: readonly ShopError[];
   readonly told: CartView['notEntirelyAdded'];
   readonly cart: CartView;
 }
 
-function Empty({ purchasesPaused, wanted, told, cart }: EmptyProps): React.JSX.Element {
+function Empty({ purchasesPaused, errors, told, cart }: EmptyProps): React.JSX.Element {
   return (
     <div className="page page-narrow basket-empty">
-      {wanted && <ErrorSummary errors={emptied} />}
+      <ErrorSummary errors={errors} />
       <NotEntirelyAddedAlert goods={told} />
       <RightsEnded rows={cart.rightsEnded} />
+      <IdentificationEnded left={cart.left} />
       {purchasesPaused !== null && <NoPurchases text={purchasesPaused} />}
       <ShoppingBag size={56} strokeWidth={1} aria-hidden />
       <h1>{texts.empty}</h1>

@@ -43,6 +43,7 @@ export function Facts({ order, collection, children }: FactsProps): React.JSX.El
     ...(order.pickupPlace ? [[texts.pickup, placeOf(order.pickupPlace)] as const] : []),
     ...(details ? [[texts.address, addressOf(details)] as const] : []),
     [texts.payment, order.paymentMethod],
+    ...order.forOthers.map(({ label, value }) => [label, value] as const),
   ] as const;
   return (
     <section className="step">

@@ -13,7 +13,7 @@ import { Complaints } from '../complaint/complaints.js';
 import { Collection } from '../collection/collection.js';
 import { Withdrawals } from '../withdrawal/withdrawals.js';
 import { receiptPageTexts, receiptPath } from '../receipt/texts.js';
-import { withdrawalText } from '../withdrawal-texts.js';
+import { nothingReceived, withdrawalText } from '../withdrawal-texts.js';
 import { BoughtLine } from './bought-line.js';
 import { Facts } from './facts.js';
 import { MoneyBack } from './money-back.js';
@@ -60,7 +60,7 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
       <Invoice invoice={order.invoice} />
       <Facts order={order} collection={collection}>
         {order.parcels.every(isHere) && `${texts.unchanging} `}
-        {withdrawalText(order.withdrawal)}.
+        {!nothingReceived(order.parcels, collection) && `${withdrawalText(order.withdrawal)}.`}
       </Facts>
       <section className="step">
         <h2 className="step-title">{texts.goods}</h2>
@@ -71,7 +71,7 @@ function Confirmation({ order, withdrawals, complaints, collection }: Opened): R
         </ul>
         <Sums order={order} />
       </section>
-      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} days={order.withdrawal.days} />}
+      {withdrawals && <Withdrawals orderId={order.orderId} withdrawals={withdrawals} right={order.withdrawal} />}
       {complaints && <Complaints orderId={order.orderId} complaints={complaints} />}
       <p className="confirmation-actions">
         {order.trackingPath && <ButtonLink to={order.trackingPath}>{texts.follow}</ButtonLink>}

@@ -17,6 +17,7 @@ export function Unsent({ items, invoiced }: UnsentProps): React.JSX.Element | nu
         {texts.unsent}
       </h2>
       {items.some(({ why }) => why === 'lacking') && <p>{texts.unsentWhy}</p>}
+      {items.some(({ why }) => why === 'refused') && <p>{texts.refusedWhy}</p>}
       {items.some(({ why }) => why === 'stopped') && <p>{texts.stoppedWhy}</p>}
       <p>{goesBack(invoiced)}</p>
       <ul>

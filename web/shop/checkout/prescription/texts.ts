@@ -17,6 +17,11 @@ export const prescriptionTexts = {
     rows === 1 ? 'En receptvara togs ur varukorgen' : `${rows} receptvaror togs ur varukorgen`,
   rightsEndedText:
     'Du får inte längre beställa för personen. Fullmakten eller tiden som vårdnadshavare kan ha tagit slut. Personen kan själv beställa här, ringa oss eller besöka ett apotek.',
+  left: (rows: number) => (rows === 1 ? 'En receptvara väntar på dig' : `${rows} receptvaror väntar på dig`),
+  leftText:
+    'Din identifiering gick ut, så receptvarorna togs ur varukorgen. De går att lägga tillbaka i ett dygn. Dina andra varor ligger kvar.',
+  identify: 'Identifiera dig igen',
+  takeBack: 'Lägg tillbaka receptvarorna',
   remove: 'Ta bort',
   removeNamed: (name: string) => `Ta bort ${name} ur varukorgen`,
 } as const;

@@ -8,6 +8,7 @@ export const withdrawalPageTexts = {
   before: (days: number) =>
     `Du kan ångra köpet från och med nu och tills ${days} dagar efter att du fått det sista paketet.`,
   fromReceipt: (days: number) => `Du kan ångra köpet redan nu, och i ${days} dagar från den dag du får varorna.`,
+  untilPacked: 'Du kan ångra köpet tills paketet är packat. Läkemedel går inte att lämna tillbaka.',
   until: (day: string) => `Du kan ångra köpet till och med ${day}.`,
   over: (day: string) => `Ångerfristen gick ut ${day}. `,
   complain: 'Är det fel på en vara kan du reklamera den.',

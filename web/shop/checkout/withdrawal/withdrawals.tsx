@@ -1,6 +1,7 @@
 import { Link } from '@remix-run/react';
 
-import type { Uuid } from '../../../../domain/kernel/index.js';
+import type { BusinessDate, Uuid } from '../../../../domain/kernel/index.js';
+import type { WithdrawalRight } from '../../../../domain/order/index.js';
 import type { WithdrawalsOfOrder } from '../../../../services/shop/withdrawal/contract.js';
 import { ButtonLink } from '../../../interface/navigation/button.js';
 import { formatDate, formatMoment } from '../../../interface/words/dates.js';
@@ -10,12 +11,12 @@ import './withdrawal.css';
 interface WithdrawalsProps {
   readonly orderId: Uuid;
   readonly withdrawals: WithdrawalsOfOrder;
-  /** The length of the period, which begins when the goods have come. */
-  readonly days: number;
+  /** What may come back, and in how many days after the goods have come. */
+  readonly right: WithdrawalRight;
 }
 
 /** On an order's page: 'Ångra köpet' for the whole period, and the notices that were given (LAW-04). */
-export function Withdrawals({ orderId, withdrawals, days }: WithdrawalsProps): React.JSX.Element | null {
+export function Withdrawals({ orderId, withdrawals, right }: WithdrawalsProps): React.JSX.Element | null {
   const { open, lastDay, notices } = withdrawals;
   if (!open && notices.length === 0) return null;
   return (
@@ -35,7 +36,7 @@ export function Withdrawals({ orderId, withdrawals, days }: WithdrawalsProps): R
           ))}
         </ul>
       )}
-      {open && <p className="muted small">{lastDay ? texts.until(formatDate(lastDay)) : texts.fromReceipt(days)}</p>}
+      {open && <p className="muted small">{periodOf(lastDay, right)}</p>}
       {open && (
         <p>
           <ButtonLink to={`/shop/angra/${orderId}`} variant="quiet">
@@ -45,4 +46,10 @@ export function Withdrawals({ orderId, withdrawals, days }: WithdrawalsProps): R
       )}
     </section>
   );
+}
+
+/** Medicines cannot come back, so an order of nothing else can only be stopped before it is packed. */
+function periodOf(lastDay: BusinessDate | null, { goods, days }: WithdrawalRight): string {
+  if (goods === 'none') return texts.untilPacked;
+  return lastDay ? texts.until(formatDate(lastDay)) : texts.fromReceipt(days);
 }
