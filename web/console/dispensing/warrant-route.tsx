@@ -4,13 +4,13 @@ import { z } from 'zod';
 
 import { ID_KINDS } from '../../../domain/warrant/rules/id-kind.js';
 import { readForm } from '../../interface/form/sent-form.js';
-import { formatDay } from '../../interface/words/dates.js';
 import { useCommandId } from '../../visit/root-data.js';
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
 import { staffOnly } from '../staff-only.js';
 import { dispensingTexts } from './texts.js';
 import { ID_KIND_WORDS, warrantTexts as texts } from './warrant-texts.js';
+import './counter-warrant.css';
 
 const number = z.string().max(20);
 const name = z.string().max(100);
@@ -37,7 +37,7 @@ export async function action({ context, request }: ActionFunctionArgs) {
     holder: { personNumber: tagare, name: tagarnamn },
   });
   if (!result.ok) return { done: null, errors: result.errors };
-  return { done: texts.done(formatDay(result.acceptBy), formatDay(result.validThrough)), errors: [] };
+  return { done: texts.done(result.acceptBy, result.validThrough), errors: [] };
 }
 
 /** RX-23: a person gives a warrant at the counter, with a proof of identity. */
@@ -51,7 +51,7 @@ export default function CounterWarrantPage(): React.JSX.Element {
       <div role="status">
         <DoneOrRefused answer={answer} />
       </div>
-      <Form method="post" className="card" aria-label={texts.title} key={answer?.done}>
+      <Form method="post" className="card counter-warrant" aria-label={texts.title} key={answer?.done}>
         <p className="muted">{texts.text}</p>
         <input type="hidden" name="commandId" value={commandId} />
         <Person legend={texts.giver} number="givare" name="givarnamn" />
@@ -64,7 +64,7 @@ export default function CounterWarrantPage(): React.JSX.Element {
           </label>
         </fieldset>
         <Identity />
-        <button className="small-button">{texts.send}</button>
+        <button className="main-button">{texts.send}</button>
       </Form>
     </div>
   );

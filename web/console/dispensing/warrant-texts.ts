@@ -1,4 +1,6 @@
+import type { BusinessDate } from '../../../domain/kernel/index.js';
 import type { CounterWarrantForm } from '../../../services/support/contract/counter.js';
+import { formatDate } from '../../interface/words/dates.js';
 
 /** RX-23: a warrant that is given at a pharmacy. */
 export const warrantTexts = {
@@ -16,8 +18,8 @@ export const warrantTexts = {
   checked: 'Jag har sett legitimationen, och den är giltig och visar den som ger fullmakten',
   noNumber: 'Skriv inte legitimationens nummer någonstans.',
   send: 'Registrera fullmakten',
-  done: (acceptBy: string, validThrough: string) =>
-    `Fullmakten är registrerad. Den ska accepteras senast ${acceptBy}, och gäller sedan till och med ${validThrough}.`,
+  done: (acceptBy: BusinessDate, validThrough: BusinessDate) =>
+    `Fullmakten är registrerad. Den ska accepteras senast ${formatDate(acceptBy)}, och gäller sedan till och med ${formatDate(validThrough)}.`,
   unreadable: 'Fyll i båda personerna, välj legitimation och intyga att du har sett den.',
 } as const;
 
