@@ -16,7 +16,8 @@ const period = {
   ...{ startsOn: '2026-01-02', endsOn: '2027-01-01', accumulated: 198_000, ownFee: 198_000, freeCardSince: null },
 };
 const priced = {
-  ...{ price: 12_200, onLadder: 9_700, fee: 7_775, difference: 2_500, amount: 10_275, exchange: 'exchange-refused' },
+  ...{ price: 12_200, onLadder: 9_700, fee: 7_775, difference: 2_500, amount: 10_275 },
+  exchange: 'exchange-refused',
   ruleVersions: ['benefit-class@2024-01-01', 'high-cost-ladder@2025-07-01'],
   account: { isConnected: true, period },
 } as const;
