@@ -116,7 +116,8 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const subjects = new Subjects(store, database.db);
   const stopping = { clock, commands, processes: { follow: async () => undefined } };
   const looks = { shownToStaff: async () => false };
-  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping, looks };
+  const told = { of: async () => [] };
+  const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping, looks, told };
   const audit = {
     log: new LookLog(commands),
     same: new RepeatedViews(clock),

@@ -10,6 +10,7 @@ import {
   type Dispensing,
   type OrderedPatient,
 } from '../../domain/prescription/index.js';
+import type { DecidedPrice } from '../../domain/prescription/price/index.js';
 import { dispensingById } from '../../projections/dispensing/queries.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { prescriptionKey } from '../../services/care/prescription/received.js';
@@ -56,13 +57,15 @@ export async function paidPrescription(
   orderNumber: string,
   isNarcotic = false,
   patient: OrderedPatient = { kind: 'self', personNumber, name: null },
+  priced: Partial<DecidedPrice> = { onLadder: 0, fee: 0 },
 ): Promise<PaidPrescription> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), shop.platform.clock.now()];
   const { prescription: ordered } = prescribed;
   if (!ordered) throw new Error('the sample has no prescription');
-  const price = { ...ordered.price, onLadder: 0, fee: 0 };
+  const price = { ...ordered.price, ...priced };
   const line = {
     ...prescribed,
+    unitPrice: price.amount,
     prescription: {
       ...ordered,
       ...{ prescriptionId: prescriptionKey(customerId, ordinationId), ordinationId, packages: 1, isNarcotic, price },
@@ -70,7 +73,7 @@ export async function paidPrescription(
       article: { ...ordered.article, varuId: ORDERED_ARTICLE },
     },
   };
-  await sendToOrder(shop, orderId, {
+  const placing = await sendToOrder(shop, orderId, {
     type: 'PlaceOrder',
     ...{ orderId, orderNumber, cartId: randomUUID(), paymentId, customerId, memberId: null, contact },
     ...{ shelfKey: randomUUID(), trackingKey: randomUUID(), otherTrackingKeys: [randomUUID()] },
@@ -83,7 +86,8 @@ export async function paidPrescription(
     },
     ...{ paymentMethod: 'scheme', placedAt: at, lines: [{ ...cream, quantity: 1 }, line], cheque: null },
   });
-  await sendToOrder(shop, orderId, { type: 'Confirm', paymentId, confirmedAt: at });
+  const confirming = await sendToOrder(shop, orderId, { type: 'Confirm', paymentId, confirmedAt: at });
+  if (placing !== 'done' || confirming !== 'done') throw new Error(`${placing}, ${confirming}`);
   const id = dispensingIdOf(orderId, '2');
   await until(async () => (await dispensingById(shop.platform.db, id))?.phase === 'ordered');
   return { orderId, id };

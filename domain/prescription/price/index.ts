@@ -3,4 +3,5 @@ export * from './exchange.js';
 export * from './price.js';
 export * from './price-lines.js';
 export * from './block.js';
+export * from './why-prices.js';
 export type * from './decided-price.js';

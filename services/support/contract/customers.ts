@@ -1,4 +1,5 @@
 import type { BusinessDate, Instant, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
+import type { HealthContents } from './health-contents.js';
 import type { OrderLifeShown, StopParcelsRequest, StopParcelsResult } from './order-life.js';
 import type { Opening } from './staff.js';
 
@@ -47,12 +48,6 @@ export interface SubjectHistory {
   readonly health: HealthContents;
 }
 
-/**
- * LAW-09: whether the history has the contents of prescriptions. `openable`: this pharmacist may open them. `withheld`: the
- * customer's block withholds them. `absent`: there are none.
- */
-export type HealthContents = 'absent' | 'sealed' | 'openable' | 'open' | 'withheld';
-
 export interface EventInContext {
   readonly event: RecordedEvent;
   /** The customer or guest's order to which the event belongs. Null for other events, for example of a job run. */
@@ -100,6 +95,8 @@ export interface CustomerDesk {
   healthHistory(subjectId: Uuid): Promise<SubjectHistory | null>;
   /** The whole life of one of the customer's orders. Null for another's. */
   order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null>;
+  /** The same with the contents of its prescriptions, for a pharmacist. Each call is a look that the customer reads. */
+  healthOrder(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null>;
   /** CHK-17: asks the warehouse to stop parcels of one of the customer's orders. */
   stopParcels(request: StopParcelsRequest): Promise<StopParcelsResult>;
   /** Returns the full person number. Each view of it is recorded. Null when there is none, or it is erased. */

@@ -3,7 +3,9 @@ import type { BusinessDate, Instant, Ore, RecordedEvent, Uuid } from '../../../d
 import type { Kronor, Lane } from '../../../domain/order-life/index.js';
 import type { DispensingPhase } from '../../../domain/prescription/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
+import type { PriceWhy } from '../../../domain/prescription/price/index.js';
 import type { Failure } from '../../foundation/problem/result-contract.js';
+import type { HealthContents } from './health-contents.js';
 
 export interface LifeStepShown {
   readonly eventId: Uuid;
@@ -62,6 +64,29 @@ export interface PrescriptionStanding {
   readonly asked: boolean;
 }
 
+/** Why a prescription line has its price, and why it is not collected yet: its sums, its rule and its events. */
+export interface PrescriptionWhyShown extends PrescriptionStanding {
+  /** What the customer pays. Null after an erasure. */
+  readonly total: Ore | null;
+  /** The day whose rules decided the price, and the version of the rule of the benefit's classes. */
+  readonly decidedOn: BusinessDate;
+  readonly classRule: string;
+  /** What was known when the price was decided, and what happened to the line since, in the order of the log. */
+  readonly chain: readonly ChainedEvent[];
+  /** Null unless a pharmacist opened it. */
+  readonly contents: PrescriptionContents | null;
+}
+
+export type ChainedEvent = Pick<LifeStepShown, 'eventId' | 'at' | 'event'>;
+
+export interface PrescriptionContents {
+  readonly article: string;
+  readonly packages: number;
+  readonly why: PriceWhy;
+  /** From which day the next withdrawal can be collected, or why not. Null when the prescription is not known. */
+  readonly collectable: { readonly word: string; readonly ruleVersion: string | null; readonly path: string } | null;
+}
+
 export interface OrderLifeShown {
   readonly subjectId: Uuid;
   readonly orderId: Uuid;
@@ -74,7 +99,9 @@ export interface OrderLifeShown {
   readonly refusals: readonly LifeStepShown[];
   readonly kronor: Kronor;
   readonly lines: readonly LinePriceShown[];
-  readonly prescriptions: readonly PrescriptionStanding[];
+  readonly prescriptions: readonly PrescriptionWhyShown[];
+  /** `absent` for an order without prescriptions. */
+  readonly health: HealthContents;
   /** Null when the address or the goods are forgotten. */
   readonly deliveries: readonly DeliveryWhyShown[] | null;
   /** The version of the delivery rule that was asked. */

@@ -1,11 +1,14 @@
 import type pg from 'pg';
 
 import { isForgotten, type Uuid } from '../../../domain/kernel/index.js';
-import type { CustomerDesk, Finding, HealthContents, SubjectHistory } from '../contract/customers.js';
+import type { CustomerDesk, Finding, SubjectHistory } from '../contract/customers.js';
+import type { HealthContents } from '../contract/health-contents.js';
 import type { Opening } from '../contract/staff.js';
 import { order } from '../../../domain/order/index.js';
+import type { HealthPart } from '../../../domain/health-look/index.js';
 import type { OrderLifeShown, StopParcelsRequest, StopParcelsResult } from '../contract/order-life.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';
+import type { PatientsTold } from '../../care/patient/patients-told.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { EventStore } from '../../foundation/event-store/port.js';
 import type { StaffSession } from '../../access/staff/staff.js';
@@ -14,6 +17,7 @@ import { subjectDrift } from '../drift/subject-drift.js';
 import { eventInContext } from '../event/event-in-context.js';
 import type { CustomerFinder } from '../find/customer-finder.js';
 import { orderLifeShown } from '../history/order-life-shown.js';
+import { dispensingsIn } from '../history/prescription-whys.js';
 import { healthContents, isErased, maskEvents } from '../history/mask-events.js';
 import { customerState, subjectHeader } from '../history/subject-header.js';
 import type { Subject, Subjects } from '../history/subjects.js';
@@ -29,6 +33,7 @@ export interface CustomerParts {
   readonly clock: Clock;
   readonly stopping: StopParcelsParts;
   readonly looks: Pick<HealthLooks, 'shownToStaff'>;
+  readonly told: Pick<PatientsTold, 'of'>;
 }
 
 /** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
@@ -56,13 +61,18 @@ export class SessionCustomers implements CustomerDesk {
     if (!opening || !subject) return null;
     const contents = healthContents(subject.events, this.session.staff);
     if (contents !== 'openable') return this.shown(subject, opening, contents);
+    const maySee = await this.looked([subjectId], 'prescriptions', opening);
+    return this.shown(subject, opening, maySee ? 'open' : 'withheld');
+  }
+
+  /** Each of the customers reads of the look. One who blocks it withholds it from all of it. */
+  private async looked(customers: readonly Uuid[], part: HealthPart, { reason }: Opening): Promise<boolean> {
     const { staffId: id, name } = this.session.staff;
     const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'question' } as const;
-    const { looks } = this.parts;
-    const maySee =
-      (await looks.shownToStaff(subjectId, 'prescriptions', by, opening.reason)) &&
-      (await looks.shownToStaff(subjectId, 'high-cost', by, opening.reason));
-    return this.shown(subject, opening, maySee ? 'open' : 'withheld');
+    for (const customerId of customers)
+      for (const each of [part, 'high-cost'] as const)
+        if (!(await this.parts.looks.shownToStaff(customerId, each, by, reason))) return false;
+    return true;
   }
 
   private shown({ events, ...subject }: Subject, opening: Opening, health: HealthContents): SubjectHistory {
@@ -74,8 +84,24 @@ export class SessionCustomers implements CustomerDesk {
   async order(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null> {
     const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
-    if (!subject) return null;
-    return orderLifeShown({ subjectId, orderId, events: maskEvents(subject.events) });
+    return subject && this.orderShown(subject, orderId, healthContents(subject.events, this.session.staff));
+  }
+
+  /** LAW-09: as `healthHistory`. The giver of a warrant reads of it too. */
+  async healthOrder(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null> {
+    const opening = await this.parts.access.opening(this.session, subjectId);
+    const subject = opening && (await this.parts.subjects.read(subjectId));
+    if (!opening || !subject) return null;
+    const sealed = this.orderShown(subject, orderId, healthContents(subject.events, this.session.staff));
+    if (sealed?.health !== 'openable') return sealed;
+    const told = await Promise.all(dispensingsIn(orderId, subject.events).map((row) => this.parts.told.of(row)));
+    const maySee = await this.looked([...new Set([subjectId, ...told.flat()])], 'ordered-prescription', opening);
+    return this.orderShown(subject, orderId, maySee ? 'open' : 'withheld');
+  }
+
+  private orderShown({ subjectId, events }: Subject, orderId: Uuid, health: HealthContents): OrderLifeShown | null {
+    const masked = maskEvents(events, isErased(events), health === 'open');
+    return orderLifeShown({ subjectId, orderId, events: masked, health, now: this.parts.clock.now() });
   }
 
   /** Only an order of the customer whose history is open. */

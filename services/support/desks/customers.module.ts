@@ -3,6 +3,8 @@ import type pg from 'pg';
 
 import { HealthLooks } from '../../care/health-look/health-looks.js';
 import { HealthLookModule } from '../../care/health-look/health-look.module.js';
+import { PatientModule } from '../../care/patient/patient.module.js';
+import { PatientsTold } from '../../care/patient/patients-told.js';
 import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
@@ -19,7 +21,7 @@ import { CustomerFinder } from '../find/customer-finder.js';
 import { Subjects } from '../history/subjects.js';
 import { customersDesk } from './customers.js';
 
-@Module({ imports: [DeskModule, HealthLookModule] })
+@Module({ imports: [DeskModule, HealthLookModule, PatientModule] })
 export class CustomersDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -32,6 +34,7 @@ export class CustomersDeskModule {
     @Inject(CommandHandling) commands: CommandHandling,
     @Inject(Processes) processes: Processes,
     @Inject(HealthLooks) looks: HealthLooks,
+    @Inject(PatientsTold) told: PatientsTold,
   ) {
     const finder = new CustomerFinder(db, (kind, text) => hash.all(kind, text));
     const parts = {
@@ -43,6 +46,7 @@ export class CustomersDeskModule {
       clock,
       stopping: { clock, commands, processes },
       looks,
+      told,
     };
     desks.register(10, customersDesk(ownerOf(parts)), (session) => new SessionCustomers(parts, session));
   }

@@ -42,6 +42,15 @@ export const customersDesk = (ownerOf: OwnerOf): Desk<CustomerDesk, 'customers'>
       },
       reason: 'opened',
     },
+    healthOrder: {
+      outcome: 'done',
+      about: (subjectId, orderId) => {
+        const whose = known(subjectId);
+        return whose && { ...whose, item: orderId };
+      },
+      reason: 'opened',
+      onDuty: true,
+    },
     stopParcels: {
       outcome: 'done',
       about: ({ subjectId, orderId }) => {

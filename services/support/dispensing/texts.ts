@@ -53,8 +53,8 @@ export const dispensingDeskTexts = {
   undone: UNDONE,
   changed: {
     register: 'Receptet i registret',
-    checked: 'som det kontrollerades',
-    since: 'har ändrats sedan dess',
+    checked: 'oförändrat vid kontrollen',
+    since: 'ändrat',
     ordered: 'Varan mot receptet',
   },
   source: ({ source, ruleVersion }: { readonly source: string; readonly ruleVersion: string }): string =>

@@ -13,7 +13,7 @@ import type { OrderPlaced } from '../../../domain/order/index.js';
 import type { PrescriptionEvent, PrescriptionReceived } from '../../../domain/prescription/index.js';
 import type { ReminderEvent } from '../../../domain/reminder/index.js';
 import type { Staff } from '../../access/staff/staff.js';
-import type { HealthContents } from '../contract/customers.js';
+import type { HealthContents } from '../contract/health-contents.js';
 
 const ROW_CHANGES = [
   'PrescriptionRowAdded',

@@ -1,5 +1,5 @@
 import { deliveryRule } from '../../../domain/delivery/index.js';
-import { stockholmDate, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type Instant, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
 import {
   orderLife,
   type Lane,
@@ -16,7 +16,8 @@ import {
 } from '../../../domain/order/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { deliveryTexts } from '../../shop/delivery/texts.js';
-import { prescriptionStandings } from './prescription-standings.js';
+import { prescriptionWhys } from './prescription-whys.js';
+import type { HealthContents } from '../contract/health-contents.js';
 import type {
   DeliveryWhyShown,
   LifeStepShown,
@@ -30,13 +31,17 @@ interface Asked {
   readonly orderId: Uuid;
   /** All events of the subject, masked. */
   readonly events: readonly RecordedEvent[];
+  /** Whether they have the contents of prescriptions. */
+  readonly health: HealthContents;
+  readonly now: Instant;
 }
 
 /** The life of one of the subject's orders. Null for an order that is not the subject's. */
-export function orderLifeShown({ subjectId, orderId, events }: Asked): OrderLifeShown | null {
+export function orderLifeShown({ subjectId, orderId, events, health, now }: Asked): OrderLifeShown | null {
   const life = orderLife(eventsOf(orderId, events));
   const placed = life?.order.order;
   if (!life || !placed) return null;
+  const prescriptions = prescriptionWhys({ order: placed, events, now });
   return {
     ...{ subjectId, orderId, orderNumber: placed.orderNumber, placedAt: placed.placedAt, kronor: life.kronor },
     parcels: life.order.confirmedAt ? standingsOf(life.order) : [],
@@ -44,7 +49,8 @@ export function orderLifeShown({ subjectId, orderId, events }: Asked): OrderLife
     steps: life.steps.map(stepShown),
     refusals: life.refusals.map(stepShown),
     lines: life.lines.map(lineShown),
-    prescriptions: prescriptionStandings(orderId, events),
+    prescriptions,
+    health: prescriptions.length === 0 ? 'absent' : health,
     deliveries: deliveriesShown(life),
     deliveryRule: life.deliveries && deliveryRule.on(stockholmDate(placed.placedAt)).ruleVersion,
   };

@@ -1,7 +1,6 @@
 import { Link } from '@remix-run/react';
 
-import type { HealthContents } from '../../../services/support/contract/customers.js';
-import { searchOf, type ReplayQuery } from '../replay/query.js';
+import type { HealthContents } from '../../../services/support/contract/health-contents.js';
 
 const NOTES: Readonly<Record<Exclude<HealthContents, 'absent'>, string>> = {
   sealed: 'Receptens innehåll är dolt. Bara en farmaceut kan öppna det.',
@@ -10,20 +9,21 @@ const NOTES: Readonly<Record<Exclude<HealthContents, 'absent'>, string>> = {
   withheld: 'Kunden har spärrat sina hälsouppgifter för personalen. Försöket är antecknat.',
 };
 
-/** LAW-09: says whether the replay has the contents of prescriptions, and lets a pharmacist open them. */
+/** LAW-09: says whether a page has the contents of prescriptions, and lets a pharmacist open them. */
 export function HealthNote({
   health,
-  query,
+  to,
 }: {
   readonly health: HealthContents;
-  readonly query: ReplayQuery;
+  /** The address of the same page with the contents. */
+  readonly to: string;
 }): React.JSX.Element | null {
   if (health === 'absent') return null;
   return (
     <p className="customer-health" role="note">
       {NOTES[health]}{' '}
       {health === 'openable' && (
-        <Link to={searchOf({ ...query, opensHealth: true })} prefetch="none">
+        <Link to={to} prefetch="none">
           Öppna innehållet
         </Link>
       )}

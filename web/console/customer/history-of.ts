@@ -13,7 +13,11 @@ export function historyOf(
   refusals?: DeskRefusals,
 ): Promise<SubjectHistory | null> {
   const { customers } = staffOnly(context, request, refusals);
-  const { opensHealth } = parseQuery(new URL(request.url).searchParams);
-  const isPharmacist = context.console.staff?.role === 'pharmacist';
-  return opensHealth && isPharmacist ? customers.healthHistory(subjectId) : customers.history(subjectId);
+  return opensHealth(context, request) ? customers.healthHistory(subjectId) : customers.history(subjectId);
+}
+
+/** Whether a pharmacist asks for the contents of prescriptions. For any other role the address says nothing more. */
+export function opensHealth(context: AppLoadContext, request: Request): boolean {
+  const { opensHealth: isAsked } = parseQuery(new URL(request.url).searchParams);
+  return isAsked && context.console.staff?.role === 'pharmacist';
 }

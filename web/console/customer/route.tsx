@@ -38,7 +38,7 @@ export default function CustomerPage(): React.JSX.Element {
   return (
     <div className="customer-page">
       <CustomerHeader header={header} served={answer?.personNumber ?? null} />
-      <HealthNote health={health} query={served.query} />
+      <HealthNote health={health} to={searchOf({ ...served.query, opensHealth: true })} />
       <Replay
         key={`${subjectId} ${health}`}
         served={served}

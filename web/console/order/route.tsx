@@ -2,14 +2,15 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Link, useActionData, useLoaderData } from '@remix-run/react';
 
 import { describeEvent } from '../events/describe-event.js';
-import type { LifeStepShown } from '../../../services/support/contract/order-life.js';
+import type { ChainedEvent, LifeStepShown } from '../../../services/support/contract/order-life.js';
 import { kr, minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
+import { opensHealth } from '../customer/history-of.js';
 import { staffOnly } from '../staff-only.js';
 import { DeliveryWhy } from './delivery-why.js';
 import { KronorTable } from './kronor-table.js';
 import { LifePicture } from './life-picture.js';
-import { PrescriptionLines } from './prescription-lines.js';
+import { PrescriptionWhy } from './prescription-why.js';
 import { PriceWhy } from './price-why.js';
 import { readStopForm } from './stop-form.js';
 import { StopParcels } from './stop-parcels.js';
@@ -18,9 +19,11 @@ import './order.css';
 
 export async function loader({ context, request, params }: LoaderFunctionArgs) {
   const { customers } = staffOnly(context, request);
-  const life = await customers.order(params['subjectId'] ?? '', params['orderId'] ?? '');
+  const of = [params['subjectId'] ?? '', params['orderId'] ?? ''] as const;
+  const life = await (opensHealth(context, request) ? customers.healthOrder(...of) : customers.order(...of));
   if (!life) throw new Response(null, { status: 404, statusText: 'Ordern finns inte' });
-  return { ...life, steps: life.steps.map(worded), refusals: life.refusals.map(worded) };
+  const prescriptions = life.prescriptions.map((line) => ({ ...line, chain: line.chain.map(worded) }));
+  return { ...life, prescriptions, steps: life.steps.map(worded), refusals: life.refusals.map(worded) };
 }
 
 export async function action({ context, request, params }: ActionFunctionArgs) {
@@ -34,18 +37,18 @@ export async function action({ context, request, params }: ActionFunctionArgs) {
 }
 
 /** Only the words of an event leave the server, not its data. */
-function worded({ event, ...step }: LifeStepShown) {
+function worded<S extends ChainedEvent>({ event, ...step }: S) {
   const { label, line } = describeEvent(event);
   return { ...step, label, line };
 }
-type Worded = ReturnType<typeof worded>;
+type Worded = ReturnType<typeof worded<LifeStepShown>>;
 
 /** Shows the whole life of an order, and why each thing in it is as it is (SUP-04). */
 export default function OrderLifePage(): React.JSX.Element {
   const life = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const { subjectId, orderNumber, parcels, lanes, steps, refusals, kronor, lines, prescriptions } = life;
-  const { deliveries, deliveryRule } = life;
+  const { deliveries, deliveryRule, health } = life;
   return (
     <div className="console-page">
       <p>
@@ -63,7 +66,7 @@ export default function OrderLifePage(): React.JSX.Element {
       <StopParcels parcels={parcels} answer={answer} />
       <KronorTable kronor={kronor} />
       <PriceWhy lines={lines} />
-      <PrescriptionLines lines={prescriptions} />
+      <PrescriptionWhy lines={prescriptions} health={health} subjectId={subjectId} />
       <DeliveryWhy deliveries={deliveries} rule={deliveryRule} />
       <section className="card" aria-labelledby="nej">
         <h2 id="nej">{texts.refusalsTitle}</h2>

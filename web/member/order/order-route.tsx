@@ -17,7 +17,6 @@ import { Invoice } from '../../shop/checkout/invoice/invoice.js';
 import { statusWords } from '../../shop/delivery/texts.js';
 import { Complaints } from '../../shop/checkout/complaint/complaints.js';
 import { Collection } from '../../shop/checkout/collection/collection.js';
-import { HOME } from '../../care/prescription/parts.js';
 import { Withdrawals } from '../../shop/checkout/withdrawal/withdrawals.js';
 import { points as pointsText } from '../../visit/level-words.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -99,6 +98,7 @@ export default function OrderPage(): React.JSX.Element {
   );
 }
 
+const PRESCRIPTIONS = '/mina-recept-inloggad/';
 /** The default maximum of a product that is not in the cart (CRT-02). */
 const MOST = 99;
 
@@ -107,7 +107,7 @@ function BuyAgain({
 }: {
   readonly line: ConfirmationLine;
 }): React.JSX.Element {
-  if (prescribed) return <Link to={HOME}>{texts.prescribed}</Link>;
+  if (prescribed) return <Link to={PRESCRIPTIONS}>{texts.prescribed}</Link>;
   if (!forSale) return <small className="muted">{texts.notSold}</small>;
   return (
     <span className="order-again">
