@@ -35,6 +35,7 @@ const BEHIND: Readonly<Record<string, Action>> = {
   'services/shop/cart/cheque/legacy-vouchers.controller.ts': 'cheque.use',
   'services/shop/favourites/favourites-pages.ts': 'favourites.read',
   'services/person/member/member-pages.ts': 'membership.summary',
+  'services/shop/order/history/order-history.ts': 'order.list',
 };
 const personal = files.filter(
   ({ file, text }) =>
