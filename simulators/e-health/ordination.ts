@@ -15,6 +15,13 @@ export interface Script extends Partial<
   readonly uttag?: Partial<Withdrawals>;
 }
 
+const DOSES: Partial<Record<Script['article'], string>> = {
+  asthma: '1 inhalation morgon och kväll',
+  insulin: '20 enheter till kvällen',
+  ointment: 'Smörjs tunt på huden 2 gånger dagligen',
+  dogPain: '5 ml dagligen med maten',
+};
+
 /** Makes a prescription for today from what is special about it. The id names the person's place in the register. */
 export function ordinationOf(id: string, today: BusinessDate, script: Script): Ordination {
   const { article, issued = -120, valid = 245, last = -75, uttag, ...given } = script;
@@ -40,7 +47,7 @@ export function ordinationOf(id: string, today: BusinessDate, script: Script): O
     dos: false,
     dosforpackning: false,
     andamal: null,
-    dosering: '1 tablett dagligen',
+    dosering: DOSES[article] ?? '1 tablett dagligen',
     kedjeId: null,
     forman: true,
     narkotika: false,

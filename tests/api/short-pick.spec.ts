@@ -200,7 +200,9 @@ describe('a parcel of which the warehouse lacks goods', () => {
     await until(async () =>
       (await page(`/tracking/${placed?.parcels[0]?.trackingKey}`)).includes('2 varor fanns inte'),
     );
-    const letter = shop.partners.simulated.mail?.read(mails(`saknas i order ${placed?.orderNumber}`)[0]?.id ?? '');
+    const letters = () => mails(`saknas i order ${placed?.orderNumber}`);
+    await until(async () => letters().length > 0);
+    const letter = shop.partners.simulated.mail?.read(letters()[0]?.id ?? '');
     expect(letter?.text).toContain('2 st Vardagskräm');
   });
 

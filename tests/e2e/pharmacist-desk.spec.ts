@@ -82,6 +82,7 @@ describe('a pharmacist works by keyboard alone (RX-06)', () => {
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Recept i order 90000102' }).waitFor();
     await tabTo(page, 'skal');
+    await page.keyboard.press('ArrowDown');
     await tabTo(page, 'text');
     await page.keyboard.type('Ring din läkare om dosen.');
     await page.keyboard.press('Enter');

@@ -133,7 +133,8 @@ function RefuseForm(): React.JSX.Element {
     <Step act="refuse" title={texts.refuseTitle}>
       <label className="input">
         {texts.reason}
-        <select name="skal">
+        <select name="skal" required defaultValue="">
+          <option value="">{texts.choose}</option>
           {(Object.entries(texts.reasons) as [RefusalReason, string][]).map(([reason, label]) => (
             <option key={reason} value={reason}>
               {label}

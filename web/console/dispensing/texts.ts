@@ -106,6 +106,7 @@ export const dispensingTexts = {
   exchangeTitle: 'Utbyte',
   exchangeTo: 'Lämna ut',
   reason: 'Skäl',
+  choose: 'Välj skäl',
   exchange: 'Spara utbytet',
   askTitle: 'Fråga en kollega',
   question: 'Fråga',

@@ -28,8 +28,8 @@ export function Sums({ order }: { readonly order: ConfirmationView }): React.JSX
   );
 }
 
-/** An invoice is paid later, so its sum is not called paid. */
-function totalLabel({ confirmed, cancelled, invoice }: ConfirmationView): string {
-  if (cancelled || invoice) return texts.sum;
+/** An invoice is paid later, and a released reservation never, so their sums are not called paid. */
+function totalLabel({ confirmed, cancelled, invoice, moneyBack }: ConfirmationView): string {
+  if (cancelled || invoice || moneyBack.some(({ kind }) => kind === 'reservation')) return texts.sum;
   return confirmed ? texts.paid : basketTexts.sums.total;
 }
