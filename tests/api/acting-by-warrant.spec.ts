@@ -49,11 +49,15 @@ describe('the holder of a warrant (RX-08)', () => {
     const hugo = await prescribedTo(shop, HUGO);
     const greta = { kind: 'principal', personNumber: GRETA, name: 'Greta Nyman' } as const;
     const { orderId } = await paidPrescription(shop, hugo, '257900001', false, greta);
-    const scope = { session: { customerId: hugo.customerId }, caughtUp: () => Promise.resolve() };
-    const pages = new DispensingPages(shop.app.get(DispensingPagesParts), scope as unknown as RequestScope);
-    expect(await pages.ofOrder(orderId)).toMatchObject([{ patient: { name: 'Greta Nyman' } }]);
+    const read = (): ReturnType<DispensingPages['ofOrder']> => {
+      const request = { session: { customerId: hugo.customerId }, caughtUp: () => Promise.resolve() };
+      return new DispensingPages(shop.app.get(DispensingPagesParts), request as unknown as RequestScope).ofOrder(
+        orderId,
+      );
+    };
+    expect(await read()).toMatchObject([{ patient: { name: 'Greta Nyman' } }]);
     shop.partners.simulated['e-health']?.setScript({ deceased: [GRETA] });
-    expect(await pages.ofOrder(orderId)).toEqual([]);
+    expect(await read()).toEqual([]);
   });
 
   test('is told of to the giver also when only a price was asked', async () => {

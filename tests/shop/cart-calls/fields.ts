@@ -77,6 +77,7 @@ const BROWSER = 'acceptHeader colorDepth javaEnabled language screenHeight scree
 export const TAKEN = {
   details: ANSWERS.details,
   quantity: 'id quantity',
+  prescriptionRows: 'RxLineItems[]{antal articleid djur ejByte ordinationsId personnummer}',
   legacyAdd: 'Quantity amount quantity',
   legacySet: 'amount quantity',
   payment: `ageDeclared browserInfo{${BROWSER}} paymentDetails{applePayToken googlePayToken months notice type} paymentMethod saveCard shown`,

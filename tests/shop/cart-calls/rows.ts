@@ -84,7 +84,7 @@ export const OLDER: readonly Row[] = [
   asks('GET', '/api/cart/ingrid/restore', legacyCart),
   sends('PUT', '/api/cart/shipping/widget', legacyCart, 'optionId placeId', { optionId: 'postal' }),
   asks('GET', '/api/cart/shipping', optionsWithChosen),
-  sends('PUT', '/api/cart/rxitems', legacyCart, 'RxLineItems[]', { RxLineItems: [] }),
+  sends('PUT', '/api/cart/rxitems', legacyCart, TAKEN.prescriptionRows, { RxLineItems: [] }),
   sends('PUT', '/api/cart/syncpso', legacyCart, '', {}),
   sends('POST', '/api/cart/checkout', outcome, TAKEN.payment, {}),
   asks('GET', '/api/cart/items/{varuId}/quantityinfo', quantityInfo),
