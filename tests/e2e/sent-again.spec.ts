@@ -68,7 +68,7 @@ describe('an uncollected parcel of a locker', () => {
 
   test.each([
     ['with scripts, wide and light', 1, { width: 1440, colorScheme: 'light' }],
-    ['without scripts, narrow and dark', 2, { width: 390, colorScheme: 'dark', javaScriptEnabled: false }],
+    ['without scripts, narrow and dark', 4, { width: 390, colorScheme: 'dark', javaScriptEnabled: false }],
   ] as const)('is sent there again by one press on the page of its order, %s', async (_look, on, look) => {
     const orderId = await uncollected(on);
     const { page, context, faults } = await openTab(look);
@@ -81,8 +81,10 @@ describe('an uncollected parcel of a locker', () => {
     if (!('javaScriptEnabled' in look)) await expect.poll(() => faultsOf(page)).toEqual([]);
     const receipt = "SELECT FROM reaction_receipt WHERE reaction = 'parcel sent again' AND stream_id = $1";
     await until(async () => (await shop.platform.pool.query(receipt, [`order-${orderId}`])).rowCount === 1);
+    clock.set(noon(on + 2));
     await shop.tellWarehouse(orderId, 'ready');
-    await page.reload();
+    await page.goto(LOG_IN);
+    await page.goto(`/member/minakop/${orderId}`);
     await expect.poll(() => main.innerText()).toContain('Finns att hämta.');
     await shop.tellWarehouse(orderId, 'delivered');
     await page.reload();
