@@ -78,6 +78,7 @@ describe('the prescription rows that a client names (CRT-09)', () => {
     ],
     ['another person', { personnummer: NILS }, [403, 'RxLineItems.1.personnummer', 'OTHER_PERSON']],
     ['more packages than one withdrawal has', { antal: 99 }, [409, 'RxLineItems.1.antal', 'PACKAGES_ABOVE_MOST']],
+    ['no package', { antal: 0 }, [409, 'RxLineItems.1.antal', 'PACKAGES_ABOVE_MOST']],
     ['goods that are no exchange for it', { articleid: '710008' }, [409, 'RxLineItems.1.articleid', 'ARTICLE_UNKNOWN']],
     ['no number', { antal: 1.5 }, [400, 'RxLineItems.1.antal', 'INVALID_TYPE']],
   ] as const)('change nothing when one has %s, which is named', async (_what, change, expected) => {

@@ -32,7 +32,7 @@ export function refusedProblem(
 /** What was decided of a withdrawal that can be bought. @throws Problem that names the field */
 export function buyable(decision: Decision | undefined, packages: number, today: BusinessDate): DecidedWithdrawal {
   if (decision?.kind !== 'decided') throw refusedProblem(decision, today);
-  if (packages > decision.mostPackages) throw packagesProblem(decision.mostPackages);
+  if (packages < 1 || packages > decision.mostPackages) throw packagesProblem(decision.mostPackages);
   return decision;
 }
 
