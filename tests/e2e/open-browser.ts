@@ -1,6 +1,9 @@
 import { existsSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 
 import { chromium, type Browser } from 'playwright-core';
+
+import { unpackWhole } from './unpack-whole.js';
 
 const SYSTEM = [
   '/usr/bin/chromium',
@@ -32,11 +35,29 @@ export async function openBrowser(): Promise<Browser> {
  */
 async function openBundled(): Promise<Browser> {
   process.env.AWS_LAMBDA_JS_RUNTIME ??= 'nodejs22.x';
+  // Its import names the folders of libraries and fonts, so it comes before the folder changes.
   const { default: bundled } = await import('@sparticuz/chromium');
-  const executablePath = await bundled.executablePath();
+  const executablePath = await unpackWhole(tmpdir(), 'chromium', (folder) =>
+    withTemporaryFolder(folder, () => bundled.executablePath()),
+  );
   return chromium.launch({
     executablePath,
     args: [...QUIET, '--headless=shell'],
     env: process.env as Record<string, string>,
   });
+}
+
+/**
+ * The package unpacks into the folder for temporary files, and takes a half-written browser there for a whole one. Such
+ * a browser ends with SIGSEGV.
+ */
+async function withTemporaryFolder(folder: string, unpack: () => Promise<unknown>): Promise<void> {
+  const { TMPDIR } = process.env;
+  process.env.TMPDIR = folder;
+  try {
+    await unpack();
+  } finally {
+    if (TMPDIR === undefined) delete process.env.TMPDIR;
+    else process.env.TMPDIR = TMPDIR;
+  }
 }
