@@ -45,11 +45,15 @@ const PURPOSES: Readonly<Record<Extract<LookView, { kind: 'staff' }>['purpose'],
   question: 'för att svara på en fråga',
 };
 
-/** Who did what, as a sentence. */
+/** Who did what, and how often on that day. */
 export function lookText(look: LookView): string {
+  return look.times > 1 ? `${sentence(look)} Det hände ${look.times} gånger den dagen.` : sentence(look);
+}
+
+function sentence(look: LookView): string {
   switch (look.kind) {
     case 'own':
-      return `Du såg ${PARTS[look.part]}${look.times > 1 ? `, ${look.times} gånger` : ''}.`;
+      return `Du såg ${PARTS[look.part]}.`;
     case 'staff':
       return look.withheld
         ? `${look.name}, ${ROLES[look.role]}, ville se ${PARTS[look.part]}. Din spärr hindrade det.`
