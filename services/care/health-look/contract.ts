@@ -13,8 +13,8 @@ export type Seen =
       readonly purpose: StaffPurpose;
       /** What the staff member wrote. */
       readonly reason: string | null;
-      /** True when the customer's block withheld the data. */
-      readonly withheld: boolean;
+      /** Why the data was withheld: by the customer's block, or because the pharmacist was off duty. Null when it was shown. */
+      readonly withheld: 'block' | 'off-duty' | null;
     }
   /** RX-08: the holder of the customer's warrant looked. The name is null when it is not known any more. */
   | { readonly kind: 'holder'; readonly part: HealthPart; readonly name: string | null }

@@ -1,8 +1,9 @@
-import type { HealthLookEvent } from '../../../domain/health-look/index.js';
-import { isForgotten, stockholmDate, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { blockRule, type HealthLookEvent } from '../../../domain/health-look/index.js';
+import { isForgotten, stockholmDate, type Instant, type RecordedEvent } from '../../../domain/kernel/index.js';
 import type { CustomerViewed } from '../../../domain/staff-access/index.js';
 import type { LookView, Seen } from './contract.js';
 
+type StaffLook = Pick<Extract<LookView, { kind: 'staff' }>, 'name' | 'role' | 'purpose'>;
 type Recorded = RecordedEvent<HealthLookEvent> | RecordedEvent<CustomerViewed>;
 
 /** The names of the holders of the customer's warrants, by the id of the warrant. */
@@ -34,12 +35,12 @@ function seenIn(event: Recorded, holders: Holders): Seen {
       if (by.kind === 'customer') return { kind: 'own', part };
       if (by.kind === 'warrant-holder') return { kind: 'holder', part, name: holders.get(by.warrantId) ?? null };
       const written = reason === null || isForgotten(reason) ? null : reason;
-      return { kind: 'staff', part, ...staffOf(by), reason: written, withheld: false };
+      return { kind: 'staff', part, ...staffOf(by), reason: written, withheld: null };
     }
     case 'HealthDataWithheld': {
-      const { part, from } = event.data;
+      const { at, part, from } = event.data;
       if (from.kind === 'another-person') return { kind: 'another-person', part };
-      return { kind: 'staff', part, ...staffOf(from), reason: null, withheld: true };
+      return { kind: 'staff', part, ...staffOf(from), reason: null, withheld: causeOf(from, at) };
     }
     case 'HealthDataRefused':
       return { kind: 'refused', part: event.data.part };
@@ -52,6 +53,11 @@ function seenIn(event: Recorded, holders: Holders): Seen {
   }
 }
 
-function staffOf<S extends Pick<Extract<LookView, { kind: 'staff' }>, 'name' | 'role' | 'purpose'>>(by: S) {
+/** A block leaves some purposes open. What was withheld from them was withheld for another cause: the hours of duty. */
+function causeOf({ purpose }: Pick<StaffLook, 'purpose'>, at: Instant): 'block' | 'off-duty' {
+  return blockRule.on(stockholmDate(at)).stillOpen.includes(purpose) ? 'off-duty' : 'block';
+}
+
+function staffOf(by: StaffLook) {
   return { name: by.name, role: by.role, purpose: by.purpose };
 }
