@@ -1,14 +1,17 @@
+import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
+import { SettableClock } from '../../services/foundation/clock.js';
 import { DATABASE } from '../../services/foundation/platform/tokens.js';
 import type { Database } from '../../services/foundation/database/connection.js';
 import { causationTree } from '../../services/support/trace/causation-tree.js';
 import { drawTree } from '../../services/support/trace/draw-tree.js';
 import { findTrace } from '../../services/support/trace/find-trace.js';
 import { until } from '../shop/look.js';
+import { EVERY_WAY, sendNext, synchronize, wantsReminders } from '../shop/reminders.js';
 import { tablesWith } from '../shop/tables-with.js';
 import { beginDuty, giveReason, logInStaff, staffAt } from '../shop/staff.js';
 import type { Shopper } from '../shop/shopper.js';
@@ -18,13 +21,14 @@ import { bought, CHECKED, decided, MESSAGE, type BoughtPrescription } from './bo
 import { deliver, erase, forgottenBy, loggedIn, REASON } from './erasing.js';
 
 const [VILGOT, NILS] = ['201803142395', '198507099813'];
+const DOSE_PACKS = 'Jag vill ha hjärttabletterna i dospåsar.';
 const REFUSED = 'Dosen för hjärtat behöver ändras av läkaren.';
 /** Medicines, what they are for, doses, who prescribed, ids of the register, and pharmacies of the high-cost account. */
 const CONTENTS = [
   ...['Tyrolin', 'Tensidal', 'Morfidol', 'Sertalin', 'Caniflam', 'Bamse', '710001', '710008'],
   ...['ämnesomsättning', 'blodtryck', 'tablett dagligen', 'Maria Öberg', 'Jonas Fält', 'kedja-a', 'human-', 'djur-'],
   ...['Apotek Björken', 'Apotek Hjorten', '262650', 'Frågar om dosen'],
-  ...['Amlovent', '710003', MESSAGE, CHECKED, REFUSED],
+  ...['Amlovent', '710003', MESSAGE, CHECKED, REFUSED, DOSE_PACKS],
 ];
 const NUMBERS = [ASTRID, VILGOT as string, ASTRID.slice(2), '850709-9805'];
 const HOME = '/mina-recept-inloggad/';
@@ -36,12 +40,14 @@ const FIA = {
 const said: string[] = [];
 const noted = (chunk: unknown): boolean => said.push(String(chunk)) > 0;
 
+/** Outside the quiet hours, so that reminders leave. */
+const clock = new SettableClock('2026-11-18T09:00:00.000Z');
 let shop: TestShop;
 let customerId: string;
 beforeAll(async () => {
   for (const stream of [process.stdout, process.stderr]) vi.spyOn(stream, 'write').mockImplementation(noted);
   const settings = { TOGGLES: 'PrescriptionCartToggle=on' };
-  shop = await startTestShop({ products: 40, webBuild: path.resolve('dist/web'), settings });
+  shop = await startTestShop({ clock, products: 40, webBuild: path.resolve('dist/web'), settings });
   const who = await loggedIn(shop, ASTRID);
   customerId = await shop.customerId(ASTRID);
   await usedEverything(who);
@@ -87,6 +93,20 @@ async function usedEverything(who: Shopper): Promise<void> {
   await (await loggedIn(shop, NILS as string)).post('/hkdb/konto', { personnummer: ASTRID });
   await shop.app.get(HealthLooks, { strict: false }).shownToStaff(customerId, 'prescriptions', FIA, 'Frågar om dosen');
   await boughtEverything(who);
+  await reminded(who);
+}
+
+/** Writes to a pharmacist about dose packs, and is reminded by mail, text and notice. */
+async function reminded(who: Shopper): Promise<void> {
+  const asked = await who.sendForm(`${HOME}dospaket`, { commandId: randomUUID(), person: '', text: DOSE_PACKS });
+  expect(asked.status).toBe(303);
+  await wantsReminders(who, ASTRID);
+  const device = { DeviceId: 'phone', Platform: 'iOS', NotificationsEnabled: true };
+  expect((await who.put('/api/apocalendar/devices', device)).status).toBe(200);
+  for (const Channel of ['Sms', 'App'])
+    expect((await who.put('/api/apocalendar/approval', { IsApproved: true, Channel })).status).toBe(200);
+  await synchronize(who);
+  await sendNext(shop, ASTRID, EVERY_WAY);
 }
 
 /** What was dispensed, and what a pharmacist refused. */
@@ -140,6 +160,7 @@ describe('no drug and no person number of a patient', () => {
     const mailbox = shop.partners.simulated.mail!;
     expect(hits(JSON.stringify(mailbox.list().map(({ id }) => mailbox.read(id))), secrets)).toEqual([]);
     const { sms, push } = shop.partners.simulated;
+    expect([sms!.all().length > 0, push!.shownTo(customerId).length > 0]).toEqual([true, true]);
     expect(hits(JSON.stringify([sms!.all(), push!.shownTo(customerId)]), secrets)).toEqual([]);
   });
 

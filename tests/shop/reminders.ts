@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 
 import { reminder } from '../../domain/reminder/index.js';
-import type { WayFactsOf } from '../../domain/reminder/rules/index.js';
+import { REMINDER_WAYS, type WayFactsOf } from '../../domain/reminder/rules/index.js';
 import { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { until } from './look.js';
@@ -36,8 +36,15 @@ const OPEN: WayFactsOf = {
   Sms: { consentSince: null, isReachable: false },
 };
 
-/** Sends the next reminders of a customer on their day, as the job does. Returns their ids when their mails are sent. */
-export async function sendNext(shop: TestShop, personNumber: string): Promise<readonly string[]> {
+const SAID_YES = { consentSince: '2026-01-01T08:00:00.000Z', isReachable: true } as const;
+export const EVERY_WAY: WayFactsOf = { App: SAID_YES, Email: SAID_YES, Sms: SAID_YES };
+
+/** Sends the next reminders of a customer on their day, as the job does. Returns their ids when they are sent by each way. */
+export async function sendNext(
+  shop: TestShop,
+  personNumber: string,
+  ways: WayFactsOf = OPEN,
+): Promise<readonly string[]> {
   const customerId = await shop.customerId(personNumber);
   const commands = shop.app.get(CommandHandling);
   const planned = Object.values((await commands.load(reminder, customerId)).reminders);
@@ -49,14 +56,13 @@ export async function sendNext(shop: TestShop, personNumber: string): Promise<re
   const at = `${on}T12:00:00.000Z`;
   await commands.handle(reminder, customerId, { type: 'FallDue', customerId, on, at }, newContext(SYSTEM));
   const due = planned.filter(({ phase, dueOn }) => phase === 'planned' && dueOn === on);
-  const leaving = due.flatMap(({ reminderId, about }) =>
-    about ? [{ reminderId, watched: about.watched, ways: OPEN }] : [],
-  );
+  const leaving = due.flatMap(({ reminderId, about }) => (about ? [{ reminderId, watched: about.watched, ways }] : []));
   await commands.handle(reminder, customerId, { type: 'LetLeave', customerId, leaving, at }, newContext(SYSTEM));
   const ids = due.map(({ reminderId }) => reminderId);
+  const open = REMINDER_WAYS.filter((way) => ways[way].consentSince !== null);
   await until(async () => {
     const { reminders } = await commands.load(reminder, customerId);
-    return ids.every((id) => reminders[id]?.ways.Email?.is === 'sent');
+    return ids.every((id) => open.every((way) => reminders[id]?.ways[way]?.is === 'sent'));
   });
   return ids;
 }
