@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 import type { ReadableStream as NodeReadableStream } from 'node:stream/web';
 
 import type { ActionFunctionArgs, AppLoadContext, EntryContext, LoaderFunctionArgs } from '@remix-run/node';
-import { RemixServer } from '@remix-run/react';
+import { isRouteErrorResponse, RemixServer } from '@remix-run/react';
 import { renderToPipeableStream, renderToString } from 'react-dom/server';
 
 import { NonceContext } from './nonce.js';
@@ -37,9 +37,12 @@ export default async function handleRequest(
   return new Response(null, { headers, status });
 }
 
-/** Stores the error of a loader or action for the host, which reports it and decides the response. */
+/**
+ * Stores the error of a loader or action for the host, which reports it and decides the response. Remix also calls it
+ * for a form that is sent to no action and for the 404 of a page's data: they are answers, and no faults.
+ */
 export function handleError(error: unknown, { request, context }: LoaderFunctionArgs | ActionFunctionArgs): void {
-  if (!request.signal.aborted) context.page.fault = error;
+  if (!request.signal.aborted && !(isRouteErrorResponse(error) && error.status < 500)) context.page.fault = error;
 }
 
 function whenReady(element: React.ReactElement): Promise<string> {

@@ -21,4 +21,4 @@ export const healthLook: Slice<HealthLookCommand, HealthLookState, HealthLookEve
 export type { HealthLookCommand } from './decide.js';
 export type { HealthLookState } from './state.js';
 export * from './events.js';
-export type { StaffPurpose } from './staff-look.js';
+export { blockRule, type StaffPurpose } from './staff-look.js';

@@ -78,6 +78,14 @@ test('days between dates follow the calendar, also when the clock changes', () =
   expect(daysBetween('2026-05-04', '2026-05-01')).toBe(-3);
 });
 
+test.each(['', '2026-02-30', '2025-02-29', '2026-04-31', '2026-13-01', '2026-1-1', '2026-05-04T10:00:00Z'])(
+  'there are no days between a date and "%s"',
+  (text) => {
+    expect(() => daysBetween('2026-05-04', text)).toThrow(RangeError);
+    expect(() => daysBetween(text, '2026-05-04')).toThrow(RangeError);
+  },
+);
+
 test('the year of a date', () => {
   expect(yearOf('2026-12-31')).toBe(2026);
 });

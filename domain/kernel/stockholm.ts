@@ -89,10 +89,25 @@ export function addMonths(date: BusinessDate, months: number): BusinessDate {
   return new Date(Date.UTC(year, month, Math.min(Number(date.slice(8, 10)), lastDay))).toISOString().slice(0, 10);
 }
 
-/** Whole days from `from` to `to`. Negative when `to` is earlier. */
+/**
+ * Whole days from `from` to `to`. Negative when `to` is earlier. Counts in UTC, as `movedByDays` does.
+ * @throws RangeError when one of them is no date
+ */
 export function daysBetween(from: BusinessDate, to: BusinessDate): number {
-  return Temporal.PlainDate.from(from).until(Temporal.PlainDate.from(to), { largestUnit: 'days' }).days;
+  return (midnight(to) - midnight(from)) / DAY_MS;
 }
+
+const DAY_MS = 86_400_000;
+
+function midnight(date: BusinessDate): number {
+  const at = BUSINESS_DATE.test(date) ? Date.parse(`${date}T00:00:00Z`) : NaN;
+  // The parser takes 30 February for 2 March.
+  if (Number.isNaN(at) || (date.slice(8) > '28' && new Date(at).getUTCDate() !== Number(date.slice(8))))
+    throw new RangeError(`no date: ${date}`);
+  return at;
+}
+
+const BUSINESS_DATE = /^\d{4}-\d\d-\d\d$/;
 
 export function endOfMonth(date: BusinessDate): BusinessDate {
   const day = Temporal.PlainDate.from(date);

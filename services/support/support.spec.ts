@@ -116,7 +116,7 @@ async function deskOfKim(): Promise<ConsoleDesks> {
   const subjects = new Subjects(store, database.db);
   const stopping = { clock, commands, processes: { follow: async () => undefined } };
   const looks = { shownToStaff: async () => false };
-  const told = { of: async () => [] };
+  const told = { of: async () => [], ofHistory: async (customerId: string) => [customerId] };
   const customers = { finder, access, subjects, store, pool: database.pool, clock, stopping, looks, told };
   const audit = {
     log: new LookLog(commands),

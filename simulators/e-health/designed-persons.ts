@@ -95,7 +95,7 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
       },
     ],
   }),
-  // Elsa: dose packs, one of them near its end, and a start pack with its whole pack still to come.
+  // Elsa: dose packs, one of them near its end, a start pack with its whole pack still to come, and several packages.
   '199908072391': (today) => ({
     human: [
       { article: 'pressure', dos: true, dosforpackning: true, valid: 20, uttag: { dagarPerUttag: 14 } },
@@ -111,6 +111,13 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
         article: 'contraceptive',
         andamal: 'preventivmedel',
         forskrivare: { namn: 'Sara Lund', kategori: 'barnmorska' },
+      },
+      // Three packages are prescribed for each withdrawal, and two of them last for 90 days.
+      {
+        article: 'allergy',
+        andamal: 'mot allergi',
+        last: null,
+        uttag: { forpackningarPerUttag: 3, dagarPerUttag: 135 },
       },
     ],
     djur: [],

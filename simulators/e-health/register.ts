@@ -105,11 +105,12 @@ export class Register {
 }
 
 /** With the last withdrawal the prescription is finally dispensed, in the words of its family. */
-function withdrawnOnce(ordination: Ordination, { datum, forpackningar }: Report): Ordination {
+function withdrawnOnce(ordination: Ordination, { datum }: Report): Ordination {
   const kvar = Math.max(0, ordination.uttag.kvar - 1);
   const { senaste: before } = ordination.uttag;
   const senaste = before && before > datum ? before : datum;
-  const uttag = { ...ordination.uttag, kvar, senaste, forpackningarPerUttag: forpackningar };
+  // How many packages were taken changes nothing of how many the prescriber allows for each withdrawal.
+  const uttag = { ...ordination.uttag, kvar, senaste };
   const { receptStatus, statuskod } = ordination;
   const isNew = /^[A-ZÅÄÖ]/.test(receptStatus ?? '');
   if (kvar === 0)

@@ -7,6 +7,7 @@ import { DispensingPages, DispensingPagesParts } from '../../services/care/dispe
 import { SettableClock } from '../../services/foundation/clock.js';
 import { add, cartsIn, idOf, named, rowsIn, THYROID } from '../shop/prescription-cart.js';
 import type { Shopper } from '../shop/shopper.js';
+import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { paidPrescription, prescribedTo } from './prescribed-order.js';
 
@@ -66,6 +67,18 @@ describe('the holder of a warrant (RX-08)', () => {
     const asked = { antal: 1, articleid: THYROID, ordinationsId, personnummer: GRETA };
     expect((await hugo.post('/kundvagn/kund-pris', asked)).status).toBe(200);
     expect(await text(greta, `${HOME}vem-har-tittat`)).toContain('Hugo Nyman såg pris på ett recept med din fullmakt.');
+  });
+
+  test('gets an extract without the giver’s prescriptions, also while the warrant is in force, and reads that it was a look', async () => {
+    const [hugo, greta] = [await named(shop, HUGO), await named(shop, GRETA)];
+    await hugo.get(await listOf(hugo, 'Greta Nyman'));
+    await greta.get(HOME);
+    const extract = async (who: Shopper) => JSON.stringify((await who.get('/member/minauppgifter/utdrag')).body);
+    await until(async () => (await extract(greta)).includes('Tyrolin'));
+    await until(async () => (await extract(hugo)).includes('Uppgiften gäller en annan person.'));
+    expect(await extract(hugo)).not.toMatch(/Tyrolin/);
+    const { body } = await greta.get(`${HOME}vem-har-tittat`);
+    expect(String(body['text'])).toMatch(/Du såg recept\./);
   });
 
   test('loses the open rows when the warrant ends between two presses', async () => {

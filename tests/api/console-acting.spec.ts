@@ -38,6 +38,20 @@ async function why(login: 'kundtjanst' | 'farmaceut', person: string, search = '
   return page.slice(page.indexOf('<main'), page.indexOf('</main>'));
 }
 
+const LOOKS = '/mina-recept-inloggad/vem-har-tittat';
+
+/** The history that a pharmacist on duty opens, as the replay reads it. */
+async function replay(person: string): Promise<string> {
+  const staff = shop.visitor();
+  await logInStaff(staff, 'farmaceut');
+  await beginDuty(shop, 'farmaceut');
+  const customerId = await shop.customerId(person);
+  await giveReason(staff, 'customers', customerId, 'Frågar om dosen');
+  const { status, body } = await staff.get(`/konsol/kund/${customerId}/historia?recept=oppna`);
+  expect(status).toBe(200);
+  return JSON.stringify(body);
+}
+
 describe('why may she see this (RX-08)', () => {
   test('a holder: which warrant, since when, until when, how it was given, its events and its rule, and no name', async () => {
     const hugo = await named(HUGO);
@@ -66,6 +80,18 @@ describe('why may she see this (RX-08)', () => {
     expect(ended).toContain('Givaren avslutade den.');
     expect(ended).toContain('Fullmakt avslutad');
     expect(ended).not.toMatch(SECRETS);
+  });
+
+  test('a pharmacist who opens the holder’s history is read of by the giver, whose block withholds it', async () => {
+    const greta = await named(GRETA);
+    const looks = async () => String((await greta.get(LOOKS)).body['text']);
+    expect(await looks()).not.toContain('för att svara på en fråga');
+    expect(await replay(HUGO)).toMatch(/Tyrolin|Lipoflex/);
+    expect(await looks()).toMatch(/, farmaceut, såg recept för att svara på en fråga\./);
+    await greta.sendForm(LOOKS, { sparr: 'ja' });
+    expect(await replay(HUGO)).not.toMatch(/Tyrolin|Lipoflex|Greta/);
+    expect(await looks()).toContain('ville se recept. Din spärr hindrade det.');
+    await greta.sendForm(LOOKS, { sparr: 'nej' });
   });
 
   test('a guardian: the looks at the child, the rule of the age, and the refused attempts', async () => {

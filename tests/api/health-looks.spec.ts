@@ -32,7 +32,7 @@ describe('who has looked at the customer’s health data (LAW-09)', () => {
     expect(await text(who)).toContain('Ingen har tittat på dina hälsouppgifter hos oss.');
     for (const _visit of [1, 2])
       expect((await who.get('/psoapi/minaReceptService/getDjurreceptRader')).status).toBe(200);
-    expect(await text(who)).toContain('Du såg djurrecept, 2 gånger.');
+    expect(await text(who)).toContain('Du såg djurrecept. Det hände 2 gånger den dagen.');
   });
 
   test('and the attempts of others, without learning who it was', async () => {
@@ -62,6 +62,11 @@ describe('who has looked at the customer’s health data (LAW-09)', () => {
     expect(await looks().shownToStaff(astrid, 'ordered-prescription', dispensing, 'Expedierar')).toBe(true);
     await who.sendForm(LOOKS, { sparr: 'nej' });
     expect(await looks().shownToStaff(astrid, 'prescriptions', FIA, 'Frågar om dosen')).toBe(true);
+    expect(await text(who)).toMatch(/såg recept för att svara på en fråga\. Det hände 2 gånger den dagen\./);
+    await looks().withheldFromStaff(astrid, 'ordered-prescription', dispensing);
+    expect(await text(who)).toContain(
+      'ville se ett beställt recept. Det nekades, eftersom det bara är öppet för farmaceuter i tjänst.',
+    );
   });
 
   test('the reason of staff is sealed, and the customer’s extract has it', async () => {

@@ -4,6 +4,7 @@ import { SettableClock } from '../../services/foundation/clock.js';
 import {
   add,
   ASTRID,
+  CHEAP,
   cartsIn,
   idOf,
   IMPORT,
@@ -138,6 +139,49 @@ describe('the choice of an exchange (RX-05)', () => {
     const who = await named(ASTRID);
     expect(refusal(await tensidal(who, { articleid: THYROID }))).toEqual([409, 'ARTICLE_UNKNOWN']);
     expect(rowsIn(await tensidal(who, { articleid: IMPORT }))).toMatchObject([{ forman: 'U', kundpris: 158 }]);
+  });
+});
+
+describe('the price that is told is the price of the row (RX-05)', () => {
+  const told = async (who: Shopper, asked: object) => (await who.post('/kundvagn/kund-pris', asked)).body;
+  const of = (ordinationsId: string, articleid: string, personnummer = ASTRID) => ({
+    ...{ antal: 1, articleid, ordinationsId, personnummer },
+  });
+
+  test('before the day of the benefit, for the exchanged product and for the kept one', async () => {
+    const who = await named(ASTRID);
+    const id = await idOf(who, ASTRID, 'Tensidal');
+    const kept = await told(who, of(id, PRESSURE));
+    expect(kept).toEqual({ pris: 186, kundpris: 186, forman: 0 });
+    const [row] = rowsIn(await tensidal(who, { articleid: PRESSURE, ejByte: true }));
+    expect(row).toMatchObject({ forman: 'U', kundpris: kept['kundpris'] });
+    await who.post('/kundvagn/ta-bort', { radnummer: row?.radnummer });
+    const exchanged = await told(who, of(id, CHEAP));
+    expect(rowsIn(await tensidal(who))).toMatchObject([{ forman: 'U', kundpris: exchanged['kundpris'] }]);
+  });
+
+  test('for as many packages as last for 90 days, and no more are told or taken', async () => {
+    const elsa = await named(ELSA);
+    const asked = of(await idOf(elsa, ELSA, 'Pollenstop'), '710010', ELSA);
+    expect((await told(elsa, { ...asked, antal: 3 })).errors).toMatchObject([{ code: 'TOO_MANY_PACKAGES' }]);
+    const three = await add(elsa, { ...asked, antal: 3 });
+    expect([three.status, three.body.errors?.[0]?.code]).toEqual([409, 'PACKAGES_ABOVE_MOST']);
+    const { kundpris } = await told(elsa, { ...asked, antal: 2 });
+    const [row] = rowsIn(await add(elsa, { ...asked, antal: 2 }));
+    expect(row).toMatchObject({ antal: 2, maxAntal: 2, forman: 'R', kundpris });
+    const more = await elsa.post('/kundvagn/uppdatera-antal', { radnummer: row?.radnummer, antal: 3 });
+    expect([more.status, more.body.errors?.[0]?.code]).toEqual([409, 'PACKAGES_ABOVE_MOST']);
+  });
+
+  test('on the first day on which it can be collected, and none is told of what cannot be collected at all', async () => {
+    const who = await named(ASTRID);
+    expect(await told(who, of(await idOf(who, ASTRID, 'Lipoflex'), '710005'))).toMatchObject({ pris: 97 });
+    const nils = await named(NILS);
+    const gone = await nils.post('/kundvagn/kund-pris', of(await idOf(nils, NILS, 'Pollenstop'), '710010', NILS));
+    expect([gone.status, gone.body.errors]).toMatchObject([
+      409,
+      [{ field: 'ordinationsId', code: 'NOT_COLLECTABLE', message: 'Receptet har gått ut.' }],
+    ]);
   });
 });
 

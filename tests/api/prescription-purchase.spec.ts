@@ -2,9 +2,12 @@ import { readFileSync } from 'node:fs';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
+import { cart, rowsOf, type CartPrescription, type DecidedPrice } from '../../domain/cart/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext } from '../../services/foundation/command-handling/command-context.js';
 import { until } from '../shop/look.js';
 import {
+  add,
   ASTRID,
   cartsIn,
   idOf,
@@ -19,6 +22,7 @@ import { astrid as receiver, pay } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
+const ELSA = '199908072391';
 const NOW = '2026-11-20T09:00:00.000Z';
 let shop: TestShop;
 const clock = new SettableClock(NOW);
@@ -144,6 +148,33 @@ describe('a purchase', () => {
     // The order is not settled, so it holds its withdrawal.
     expect(await tyrolin(who)).toMatchObject({ status: 409, body: { errors: [{ code: 'WITHDRAWAL_HELD' }] } });
   });
+
+  test('of more packages than a withdrawal may have by now is not paid, and the row has what it may have', async () => {
+    const who = await named(ELSA);
+    const asked = { ordinationsId: await idOf(who, ELSA, 'Pollenstop'), articleid: '710010', personnummer: ELSA };
+    const [row] = rowsIn(await add(who, asked));
+    await ready(who);
+    await giveRow(who, row?.radnummer ?? '', { packages: 3, maxPackages: 3 });
+    const refused = await pay(who);
+    expect([refused.status, refused.body]).toMatchObject([409, { errors: [{ code: 'INVALID_CART' }] }]);
+    expect(refused.body['message']).toBe(
+      'Ett uttag av Pollenstop får nu ha högst 2 förpackningar. Antalet i varukorgen är ändrat. Kontrollera varukorgen och betala igen.',
+    );
+    expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toMatchObject([{ antal: 2, maxAntal: 2 }]);
+    expect((await pay(who)).status).toBe(200);
+  });
+
+  /** The row as it was put into the cart when more packages were allowed. */
+  async function giveRow(who: Shopper, rowId: string, change: Pick<CartPrescription, 'packages' | 'maxPackages'>) {
+    const { commands } = shop.platform;
+    const customerId = await shop.customerId(ELSA);
+    const cartId = String((await who.get('/cart')).body['cartId']);
+    const price = rowsOf(await commands.load(cart, cartId))[0]?.prescription.price as DecidedPrice;
+    const command = { type: 'SetPrescriptionPackages', customerId, rowId, on: '2026-11-20', ...change, price } as const;
+    expect(await commands.handle(cart, cartId, command, newContext({ kind: 'system', id: 'test' }))).toMatchObject({
+      ok: true,
+    });
+  }
 
   test('tells a changed price before it is paid, and keeps the one that is decided then', async () => {
     // Half an hour before the month ends: the cheapest product costs another sum in the next one.

@@ -24,12 +24,18 @@ describe('ordering from the card of a prescription (RX-14, RX-22)', () => {
     await page.goto(HOME);
     const card = cardOf(page, 'Tensidal').first();
     await expect.poll(() => card.innerText()).toContain('Byt till Amlovent');
+    // It is before the day of the benefit, so the card tells the whole prices, as the basket does.
+    const told = await card.innerText();
+    expect(told).toMatch(/Behåll Tensidal för 186\s*kr/);
+    expect(told).toContain('Med högkostnadsskydd från och med');
+    const [, price] = /Utan högkostnadsskydd\s+([\d,]+)/.exec(told) ?? [];
     await card.locator('summary').click();
     await card.getByLabel('Meddelande till farmaceuten').fill('Burk med lätt lock');
     await card.getByRole('button', { name: 'Lägg Tensidal i varukorgen' }).click();
     await page.waitForURL(/\/shop\/basket/);
     const block = page.locator('#receptvaror');
     await expect.poll(() => block.innerText()).toMatch(/Till dig[\s\S]*Amlovent[\s\S]*Burk med lätt lock/);
+    expect(await block.innerText()).toContain(`${price}\u00a0kr`);
     expect(page.url()).not.toMatch(/Amlovent|Tensidal|1985/);
     if (!('javaScriptEnabled' in look)) await expect.poll(() => faultsOf(page)).toEqual([]);
     await page.getByRole('button', { name: 'Ta bort Amlovent ur varukorgen' }).click();

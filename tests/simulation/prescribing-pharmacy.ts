@@ -69,9 +69,9 @@ export class Pharmacy {
     const held = this.carts[at];
     if (!held || rowsOf(held).length === 0) return;
     const decided = this.decided(rowsOf(held).map((row) => Number(row.prescription.ordinationId)));
-    const prices = rowsOf(held).flatMap(({ varuId: rowId }, place) => {
+    const prices = rowsOf(held).flatMap(({ varuId: rowId, prescription: { packages } }, place) => {
       const one = decided[place];
-      return one?.kind === 'decided' ? [{ rowId, price: one.price }] : [];
+      return one?.kind === 'decided' ? [{ rowId, packages, maxPackages: one.mostPackages, price: one.price }] : [];
     });
     if (prices.length < decided.length) return;
     this.fill(at, { type: 'RepricePrescriptions', prices });

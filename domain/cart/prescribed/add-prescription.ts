@@ -38,6 +38,6 @@ export function addPrescription(command: AddPrescription, state: CartState): Car
   ]);
 }
 
-export function fits({ packages, maxPackages }: CartPrescription): boolean {
+export function fits({ packages, maxPackages }: Pick<CartPrescription, 'packages' | 'maxPackages'>): boolean {
   return Number.isSafeInteger(packages) && packages >= 1 && packages <= maxPackages;
 }

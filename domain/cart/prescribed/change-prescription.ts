@@ -19,6 +19,7 @@ interface OfRow {
 export interface SetPrescriptionPackages extends OfRow {
   readonly type: 'SetPrescriptionPackages';
   readonly packages: number;
+  readonly maxPackages: number;
   /** What these packages cost. */
   readonly price: DecidedPrice;
   readonly on: BusinessDate;
@@ -36,18 +37,17 @@ export interface RemovePrescriptionRow extends OfRow {
   readonly at: Instant;
 }
 
-/** RX-05: sets what the rows cost now. Rows that are not named keep their price. */
+/** RX-05, RX-14: sets what the rows cost now, and how many packages they may have. Rows that are not named stay. */
 export interface RepricePrescriptions {
   readonly type: 'RepricePrescriptions';
-  readonly prices: readonly { readonly rowId: Uuid; readonly price: DecidedPrice }[];
+  readonly prices: readonly ({ readonly rowId: Uuid } & Pick<CartPrescription, 'packages' | 'maxPackages' | 'price'>)[];
 }
 
 export function setPrescriptionPackages(command: SetPrescriptionPackages, state: CartState): CartDecision {
-  const { packages, price, on } = command;
+  const { packages, maxPackages, price, on } = command;
   return changed(command, state, on, (row) => {
-    const { maxPackages: most } = row.prescription;
-    if (!fits({ ...row.prescription, packages })) return reject({ type: 'PackagesAboveMost', field: 'antal', most });
-    return acceptChanged(state, row, 'PrescriptionPackagesSet', { packages, price });
+    if (!fits(command)) return reject({ type: 'PackagesAboveMost', field: 'antal', most: maxPackages });
+    return acceptChanged(state, row, 'PrescriptionPackagesSet', { packages, maxPackages, price });
   });
 }
 
@@ -69,9 +69,11 @@ export function removePrescriptionRow(command: RemovePrescriptionRow, state: Car
 export function repricePrescriptions({ prices }: RepricePrescriptions, state: CartState): CartDecision {
   const refusal = refusesAnyChange(state);
   if (refusal) return reject(refusal);
-  const events = prices.flatMap(({ rowId, price }) => {
+  const beyond = prices.find((each) => !fits(each));
+  if (beyond) return reject({ type: 'PackagesAboveMost', field: 'antal', most: beyond.maxPackages });
+  const events = prices.flatMap(({ rowId, ...change }) => {
     const row = rowOf(state, rowId);
-    return row ? changes(state, row, 'PrescriptionRowRepriced', { price }) : [];
+    return row ? changes(state, row, 'PrescriptionRowRepriced', change) : [];
   });
   return acceptCovered(state, events);
 }

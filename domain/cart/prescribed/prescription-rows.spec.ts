@@ -42,11 +42,18 @@ describe('a row changes', () => {
   test('its packages with their price, and its message', () => {
     const price = { ...decided, price: 19_400, amount: 14_550 };
     given(astridsCart, rowAdded)
-      .when({ type: 'SetPrescriptionPackages', ...of, packages: 2, price, on })
+      .when({ type: 'SetPrescriptionPackages', ...of, packages: 2, maxPackages: 2, price, on })
       .then({
         type: 'PrescriptionPackagesSet',
-        data: { ...row, line: { ...line, unitPrice: 14_550 }, prescription: { ...amlovent, packages: 2, price } },
+        data: {
+          ...row,
+          line: { ...line, unitPrice: 14_550 },
+          prescription: { ...amlovent, packages: 2, maxPackages: 2, price },
+        },
       });
+    given(astridsCart, rowAdded)
+      .when({ type: 'SetPrescriptionPackages', ...of, packages: 3, maxPackages: 2, price, on })
+      .thenRejected({ type: 'PackagesAboveMost', field: 'antal', most: 2 });
     given(astridsCart, rowAdded)
       .when({ type: 'GivePrescriptionMessage', ...of, message: 'Hej', on })
       .then({ type: 'PrescriptionMessageGiven', data: { ...row, prescription: { ...amlovent, message: 'Hej' } } });
@@ -65,8 +72,8 @@ describe('a row changes', () => {
       .when({
         type: 'RepricePrescriptions',
         prices: [
-          { rowId: 'row-1', price },
-          { rowId: 'row-9', price },
+          { rowId: 'row-1', packages: 1, maxPackages: 3, price },
+          { rowId: 'row-9', packages: 1, maxPackages: 3, price },
         ],
       })
       .then({
@@ -74,8 +81,20 @@ describe('a row changes', () => {
         data: { ...row, line: { ...line, unitPrice: 9700 }, prescription: { ...amlovent, price } },
       });
     given(astridsCart, rowAdded)
-      .when({ type: 'RepricePrescriptions', prices: [{ rowId: 'row-1', price: decided }] })
+      .when({ type: 'RepricePrescriptions', prices: [{ rowId: 'row-1', packages: 1, maxPackages: 3, price: decided }] })
       .then();
+  });
+
+  test('its packages, when it may not have so many any more', () => {
+    const three = { ...row, prescription: { ...amlovent, packages: 3 }, isRestored: false };
+    const fitting = { packages: 2, maxPackages: 2, price: decided };
+    const prices = (packages: number) => [{ rowId: 'row-1', ...fitting, packages }];
+    given(astridsCart, { type: 'PrescriptionRowAdded', data: three })
+      .when({ type: 'RepricePrescriptions', prices: prices(2) })
+      .then({ type: 'PrescriptionRowRepriced', data: { ...row, prescription: { ...amlovent, ...fitting } } });
+    given(astridsCart, { type: 'PrescriptionRowAdded', data: three })
+      .when({ type: 'RepricePrescriptions', prices: prices(3) })
+      .thenRejected({ type: 'PackagesAboveMost', field: 'antal', most: 2 });
   });
 });
 

@@ -3,11 +3,8 @@ import type { Instant } from '../../../domain/kernel/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 /** What happened: the customer looked, staff looked, or somebody was refused. */
-export type LookView = {
-  readonly id: string;
-  readonly at: Instant;
-} & (
-  | { readonly kind: 'own'; readonly part: HealthPart; readonly times: number }
+export type Seen =
+  | { readonly kind: 'own'; readonly part: HealthPart }
   | {
       readonly kind: 'staff';
       readonly part: HealthPart;
@@ -16,8 +13,8 @@ export type LookView = {
       readonly purpose: StaffPurpose;
       /** What the staff member wrote. */
       readonly reason: string | null;
-      /** True when the customer's block withheld the data. */
-      readonly withheld: boolean;
+      /** Why the data was withheld: by the customer's block, or because the pharmacist was off duty. Null when it was shown. */
+      readonly withheld: 'block' | 'off-duty' | null;
     }
   /** RX-08: the holder of the customer's warrant looked. The name is null when it is not known any more. */
   | { readonly kind: 'holder'; readonly part: HealthPart; readonly name: string | null }
@@ -27,8 +24,15 @@ export type LookView = {
   | { readonly kind: 'another-person'; readonly part: HealthPart }
   /** The customer asked for somebody else's data, and was refused. */
   | { readonly kind: 'refused'; readonly part: HealthPart }
-  | { readonly kind: 'blocked' | 'allowed' }
-);
+  | { readonly kind: 'blocked' | 'allowed' };
+
+export type LookView = Seen & {
+  readonly id: string;
+  /** The last time of the day. */
+  readonly at: Instant;
+  /** How often it happened on the day. */
+  readonly times: number;
+};
 
 export interface LooksView {
   /** Newest first. */

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import { prescription, type OrderedWithdrawal } from '../../../domain/prescription/index.js';
+import { isForgotten, parsePersonNumber, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
+import { prescription, type OrderedWithdrawal, type OtherPatientLearned } from '../../../domain/prescription/index.js';
 import { warrant } from '../../../domain/warrant/index.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
@@ -20,9 +20,23 @@ export class PatientsTold {
   /** The one who ordered comes first. */
   async of({ prescription_id: key, dispensing_id: id, customer_id: customerId }: Ordered): Promise<readonly Uuid[]> {
     const patient = (await this.orderedOf(key, id))?.patient;
-    if (patient?.kind !== 'principal') return [customerId];
-    const persons = [patient.personNumber, ...(await this.giversOf(customerId, patient.personNumber))];
-    const numbers = [...new Set(persons)].flatMap((text) => parsePersonNumber(text) ?? []);
+    return this.with(customerId, patient?.kind === 'principal' ? [patient.personNumber] : []);
+  }
+
+  /** As `of`, for the whole history of a customer. The prescriptions of givers lie in the streams of the holder. */
+  async ofHistory(customerId: Uuid, events: readonly RecordedEvent[]): Promise<readonly Uuid[]> {
+    const learned = events.filter(isOtherPatient).map(({ data }) => data.patient);
+    const principals = learned.flatMap((patient) =>
+      !isForgotten(patient) && patient.ground === 'warrant' ? [patient.personNumber] : [],
+    );
+    return this.with(customerId, principals);
+  }
+
+  /** @param principals the persons for whom the customer acted by a warrant */
+  private async with(customerId: Uuid, principals: readonly string[]): Promise<readonly Uuid[]> {
+    const givers = await Promise.all([...new Set(principals)].map((each) => this.giversOf(customerId, each)));
+    const persons = [...new Set([...principals, ...givers.flat()])];
+    const numbers = persons.flatMap((text) => parsePersonNumber(text) ?? []);
     const found = await Promise.all(numbers.map((number) => this.customers.find(number)));
     return [...new Set([customerId, ...found.flatMap((each) => each ?? [])])];
   }
@@ -40,4 +54,8 @@ export class PatientsTold {
       role === 'holder' && persons?.child?.personNumber === child ? [persons.giver.personNumber] : [],
     );
   }
+}
+
+function isOtherPatient(event: RecordedEvent): event is RecordedEvent<OtherPatientLearned> {
+  return event.type === ('OtherPatientLearned' satisfies OtherPatientLearned['type']);
 }

@@ -43,6 +43,11 @@ export type Decision =
   /** The customer may not act for the person any more. */
   | { readonly kind: 'not-allowed' };
 
+interface Fitting {
+  readonly rows: readonly PrescriptionRow[];
+  readonly decided: ReadonlyMap<Uuid, Decision>;
+}
+
 /** RX-05, RX-12: decides the rows of the cart anew, by what the national service says now. */
 @Injectable()
 export class Blocks {
@@ -113,6 +118,14 @@ export class Blocks {
     return decided;
   }
 
+  /** As `decide`, with no more packages in a row than it may have now. */
+  async decideFitting(customerId: Uuid, rows: readonly PrescriptionRow[]): Promise<Fitting> {
+    const decided = await this.decide(customerId, rows);
+    if (!rows.some((row) => isBeyond(row, decided))) return { rows, decided };
+    const fitting = rows.map((row) => fittingRow(row, decided.get(row.varuId)));
+    return { rows: fitting, decided: await this.decide(customerId, fitting) };
+  }
+
   private async decideBlock(
     customerId: Uuid,
     block: Block,
@@ -142,6 +155,16 @@ export class Blocks {
     if (!covers(acting, personNumber, 'order')) return null;
     return { kind: kind === 'animal' ? 'animal' : 'human', patient: { personNumber, acting } };
   }
+}
+
+/** RX-14: whether a row has more packages than a withdrawal may have now. */
+export function isBeyond(row: PrescriptionRow, decided: ReadonlyMap<Uuid, Decision>): boolean {
+  return fittingRow(row, decided.get(row.varuId)) !== row;
+}
+
+function fittingRow(row: PrescriptionRow, decision: Decision | undefined): PrescriptionRow {
+  if (decision?.kind !== 'decided' || row.prescription.packages <= decision.mostPackages) return row;
+  return { ...row, prescription: { ...row.prescription, packages: decision.mostPackages } };
 }
 
 const GONE: Decision = { kind: 'gone' };

@@ -66,14 +66,13 @@ export class PrescriptionCart {
 
   async setPackages(shopper: Shopper, rowId: Uuid, packages: number): Promise<CartState> {
     const { customerId, row, state } = await this.ownRow(shopper, rowId);
-    const { maxPackages } = row.prescription;
-    if (!Number.isSafeInteger(packages) || packages < 1 || packages > maxPackages) throw packagesProblem(maxPackages);
+    if (!Number.isSafeInteger(packages) || packages < 1) throw packagesProblem(row.prescription.maxPackages);
     const changed = { ...row, prescription: { ...row.prescription, packages } };
     const rows = rowsOf(state).map((each) => (each.varuId === rowId ? changed : each));
     const decided = await this.decided(shopper, customerId, rows, rowId);
-    const on = this.today();
-    const command = { type: 'SetPrescriptionPackages', customerId, rowId, packages, price: decided.price, on } as const;
-    await this.change(shopper, command);
+    const { price, mostPackages: maxPackages } = buyable(decided, packages, this.today());
+    const set = { packages, maxPackages, price, on: this.today() };
+    await this.change(shopper, { type: 'SetPrescriptionPackages', customerId, rowId, ...set });
     return this.repriced(shopper, customerId);
   }
 
@@ -133,12 +132,14 @@ export class PrescriptionCart {
     );
   }
 
-  /** Sets what each row costs now. A row that was added later may have moved on the ladder. */
+  /**
+   * Sets what each row costs now, and takes packages out that it may not have any more. A row that was added later may
+   * have moved on the ladder.
+   */
   async repriced(shopper: Pick<Shopper, 'session' | 'context'>, customerId: Uuid): Promise<CartState> {
     const { cartId, state } = await this.current.of(shopper.session);
-    const rows = rowsOf(state);
-    if (rows.length === 0 || state.phase !== 'open') return state;
-    const decided = await this.blocks.decide(customerId, rows);
+    if (rowsOf(state).length === 0 || state.phase !== 'open') return state;
+    const { rows, decided } = await this.blocks.decideFitting(customerId, rowsOf(state));
     for (const { varuId: rowId } of rows) {
       const decision = decided.get(rowId);
       if (decision?.kind === 'decided') continue;
@@ -146,9 +147,10 @@ export class PrescriptionCart {
       const command = { type: 'RemovePrescriptionRow', customerId, rowId, reason, at: this.clock.now() } as const;
       await this.commands.handle(cart, cartId, command, partOf(shopper.context, `left ${rowId}`));
     }
-    const prices = rows.flatMap(({ varuId: rowId }) => {
+    const prices = rows.flatMap(({ varuId: rowId, prescription: { packages } }) => {
       const decision = decided.get(rowId);
-      return decision?.kind === 'decided' ? [{ rowId, price: decision.price }] : [];
+      if (decision?.kind !== 'decided') return [];
+      return [{ rowId, packages, maxPackages: decision.mostPackages, price: decision.price }];
     });
     const context = partOf(shopper.context, 'reprice prescriptions');
     await this.commands.handle(cart, cartId, { type: 'RepricePrescriptions', prices }, context);

@@ -12,7 +12,7 @@ import { newContext } from '../../foundation/command-handling/command-context.js
 import { PrescriptionRows } from '../../shop/cart/prescription/prescription-rows.js';
 import type { WantedItem } from '../../shop/cart/prescription/wanted-item.js';
 import { attemptGivenUp, invalidCart } from '../../shop/checkout/checkout-problem.js';
-import { Blocks } from './blocks.js';
+import { Blocks, isBeyond } from './blocks.js';
 import { PrescriptionCart } from './prescription-cart.js';
 import { claimedProblem, leftText } from './refused.js';
 import { ReplaceRows } from './replace-rows.js';
@@ -46,6 +46,9 @@ export class RowsAtPayment implements PrescriptionRows {
     // RX-08: to order for somebody without the right is forbidden, as in every other call.
     const status = decision?.kind === 'not-allowed' ? 403 : 409;
     if (left) throw invalidCart(leftText(decision, stockholmDate(this.clock.now())), status);
+    const beyond = rows.find((row) => isBeyond(row, decided));
+    const fewer = beyond && rowsOf(current).find(({ varuId }) => varuId === beyond.varuId);
+    if (beyond) throw invalidCart(texts.fewer(beyond.prescription.article.name, fewer?.prescription.packages ?? 0));
     const after = sumOf(current);
     if (before !== after) throw invalidCart(texts.changed(before, after));
     const { lines } = await this.commands.load(cart, cartId);
@@ -84,7 +87,7 @@ export class RowsAtPayment implements PrescriptionRows {
   }
 
   async replace(shopper: Shopper, items: readonly WantedItem[]): Promise<CartState | null> {
-    return this.carts.isOpen ? this.rows.replace(shopper, items.map(wantedRowOf)) : null;
+    return this.carts.isOpen ? this.rows.replace(shopper, items.map(wantedRowOf), 'RxLineItems') : null;
   }
 
   remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {

@@ -15,10 +15,13 @@ export const prescriptionCartTexts = {
   unknownArticle: 'Läkemedlet hör inte till receptet.',
   animalOfOther: 'Djurrecept beställs av djurets ägare.',
   packages: (most: number) => `Ett uttag får ha högst ${most} ${most === 1 ? 'förpackning' : 'förpackningar'}.`,
+  orderInvalid: 'bestallning ska vara en lista av rader, skriven som JSON.',
   message: 'Meddelandet får ha högst 500 tecken.',
   held: (name: string) => `Ett uttag av ${name} är redan beställt. Det måste bli klart innan du kan beställa nästa.`,
   left: (refusal: string) => `En receptvara togs ur varukorgen. ${refusal}.`,
   changed: (before: Ore, after: Ore) =>
     `Priset på dina receptvaror har ändrats från ${formatKronor(before)} till ${formatKronor(after)}. Kontrollera varukorgen och betala igen.`,
+  fewer: (name: string, packages: number) =>
+    `Ett uttag av ${name} får nu ha högst ${packages} ${packages === 1 ? 'förpackning' : 'förpackningar'}. Antalet i varukorgen är ändrat. Kontrollera varukorgen och betala igen.`,
   restoredNone: 'Det finns inga receptvaror att lägga tillbaka.',
 } as const;

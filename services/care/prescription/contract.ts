@@ -1,14 +1,18 @@
 import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
 import type { PrescriberCategory, PrescriptionKind, RefusedWithdrawal } from '../../../domain/prescription/index.js';
 
-/** What the next withdrawal costs its packages. */
+/** What the next withdrawal costs, as the cart will take it today, or on the first day on which it can be collected. */
 export interface PrescriptionPriceView {
+  /** The most packages that the withdrawal may have then. The prices are for all of them. */
   readonly packages: number;
   /** The name of the cheaper product that the prices are for. Null when nothing is exchanged. */
   readonly exchangedFor: string | null;
-  /** Null for what is outside the benefit. */
+  /** What the customer pays inside the benefit. Null where the withdrawal is outside of it that day. */
   readonly withBenefit: Ore | null;
+  /** The whole price. It is what the customer pays where `withBenefit` is null. */
   readonly withoutBenefit: Ore;
+  /** From when the same packages have the benefit, and what they cost then. Null when that does not lie ahead. */
+  readonly benefitLater: { readonly from: BusinessDate; readonly amount: Ore } | null;
   /** The price of the prescribed product when the customer refuses the exchange. */
   readonly kept: Ore | null;
 }

@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { stockholmDate, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
+import { stockholmDate, type BusinessDate, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Toggles } from '../../access/toggles/toggles.js';
@@ -13,7 +13,7 @@ import { PrescriptionNews } from './news.js';
 import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { Pricings } from './prices/pricing.js';
 import { prescriptionsView } from './prescription-view.js';
-import { Prescriptions } from './prescriptions.js';
+import { FOR_SELF, Prescriptions } from './prescriptions.js';
 
 /** Creates the prescription service of each page request. */
 @Injectable()
@@ -32,6 +32,8 @@ export class PrescriptionPagesParts {
 }
 
 export class PrescriptionPages implements PrescriptionService {
+  private asked: Promise<PersonNumber | null> | undefined;
+
   constructor(
     private readonly parts: PrescriptionPagesParts,
     private readonly scope: RequestScope,
@@ -40,11 +42,11 @@ export class PrescriptionPages implements PrescriptionService {
   async own(kind: PrescriptionKind): Promise<PrescriptionsView> {
     const customerId = this.customerId;
     if (!customerId) return { state: 'not-identified' };
-    const personNumber = await this.parts.patients.personNumberOf(customerId);
+    const personNumber = await this.personNumber(customerId);
     if (!personNumber) return { state: 'not-registered' };
     // List and account are asked for at once, because each takes as long as the national service takes to answer.
     const [seen, pricing] = await Promise.all([
-      this.parts.prescriptions.own(customerId, kind),
+      this.parts.prescriptions.of(customerId, { personNumber, acting: FOR_SELF }, kind),
       this.parts.pricings.of(customerId, personNumber),
     ]);
     if (seen.state !== 'open') return seen;
@@ -71,7 +73,7 @@ export class PrescriptionPages implements PrescriptionService {
 
   async others(): Promise<OthersView | null> {
     const customerId = this.customerId;
-    const own = customerId && (await this.parts.patients.personNumberOf(customerId));
+    const own = customerId && (await this.personNumber(customerId));
     if (!customerId || !own) return { seen: [], hasOlder: false };
     const others = await this.parts.others.of(customerId, own);
     return others && { seen: others.persons.map(({ key, name }) => ({ key, name })), hasOlder: others.hasOlder };
@@ -88,7 +90,7 @@ export class PrescriptionPages implements PrescriptionService {
 
   /** The person with a key, or why nobody is shown. */
   private async other(customerId: Uuid, key: string): Promise<Patient | Nobody> {
-    const own = await this.parts.patients.personNumberOf(customerId);
+    const own = await this.personNumber(customerId);
     if (!own) return { state: 'not-registered' };
     const others = await this.parts.others.of(customerId, own);
     if (!others) return { state: 'closed' };
@@ -96,6 +98,12 @@ export class PrescriptionPages implements PrescriptionService {
     if (found) return found.patient;
     await this.parts.looks.refused(customerId, 'child-prescriptions', { text: key, person: null });
     return { state: 'not-allowed' };
+  }
+
+  /** One request asks once, because list, account and persons of a page are all asked for at the same time. */
+  private personNumber(customerId: Uuid): Promise<PersonNumber | null> {
+    this.asked ??= this.parts.patients.personNumberOf(customerId);
+    return this.asked;
   }
 
   private get customerId(): Uuid | null {

@@ -10,6 +10,7 @@ import {
   type PrescriptionState,
   type RefusedWithdrawal,
 } from '../../../domain/prescription/index.js';
+import type { Acting } from '../../../domain/prescription/rules/index.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { NationalService } from '../patient/national-service.js';
 import type { NotSeen } from '../patient/not-seen.js';
@@ -29,6 +30,8 @@ export const PARTS: Readonly<Record<PrescriptionKind, HealthPart>> = {
   animal: 'animal-prescriptions',
 };
 
+export const FOR_SELF = { may: true, ground: 'self', lastDay: null, mayOrder: true } as const satisfies Acting;
+
 /** RX-01, RX-08, RX-12: a customer’s own prescriptions, those of their animals and children. The caller checks the log-in. */
 @Injectable()
 export class Prescriptions {
@@ -42,8 +45,7 @@ export class Prescriptions {
   async own(customerId: Uuid, kind: PrescriptionKind): Promise<SeenPrescriptions | NotSeen> {
     const personNumber = await this.patients.personNumberOf(customerId);
     if (!personNumber) return { state: 'not-registered' };
-    const acting = { may: true, ground: 'self', lastDay: null, mayOrder: true } as const;
-    return this.of(customerId, { personNumber, acting }, kind);
+    return this.of(customerId, { personNumber, acting: FOR_SELF }, kind);
   }
 
   /** A child's are kept and recorded in the streams of the guardian who asked, because the child is no customer. */

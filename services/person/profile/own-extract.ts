@@ -42,7 +42,8 @@ export class OwnExtracts {
     const known = await this.profiles.of(session);
     if (!known?.identified) return null;
     const { state, profile, member } = known;
-    const events = await this.store.readStreams(await streamsOwnedBy(this.db, streamId('customer', state.customerId)));
+    const all = await this.store.readStreams(await streamsOwnedBy(this.db, streamId('customer', state.customerId)));
+    const events = await this.parts.shown(state, all);
     return {
       madeAt: this.clock.now(),
       personNumber: state.personNumber,

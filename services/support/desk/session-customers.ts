@@ -33,7 +33,7 @@ export interface CustomerParts {
   readonly clock: Clock;
   readonly stopping: StopParcelsParts;
   readonly looks: Pick<HealthLooks, 'shownToStaff'>;
-  readonly told: Pick<PatientsTold, 'of'>;
+  readonly told: Pick<PatientsTold, 'of' | 'ofHistory'>;
 }
 
 /** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
@@ -54,14 +54,15 @@ export class SessionCustomers implements CustomerDesk {
     return this.shown(subject, opening, healthContents(subject.events, this.session.staff));
   }
 
-  /** LAW-09: recorded before anything is shown, with the reason that the customer reads. */
+  /** LAW-09: recorded before anything is shown, with the reason that the customer reads, and the givers of warrants. */
   async healthHistory(subjectId: Uuid): Promise<SubjectHistory | null> {
     const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!opening || !subject) return null;
     const contents = healthContents(subject.events, this.session.staff);
     if (contents !== 'openable') return this.shown(subject, opening, contents);
-    const maySee = await this.looked([subjectId], 'prescriptions', opening);
+    const told = await this.parts.told.ofHistory(subjectId, subject.events);
+    const maySee = await this.looked(told, 'prescriptions', opening);
     return this.shown(subject, opening, maySee ? 'open' : 'withheld');
   }
 

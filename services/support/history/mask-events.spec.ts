@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { FORGOTTEN, type RecordedEvent } from '../../../domain/kernel/index.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
 import { maskEvents } from './mask-events.js';
 
 test('the console is told that there is a prescription, and nothing of what it says (LAW-09)', () => {
@@ -27,4 +28,41 @@ test('the console sees the price of a prescription row in a cart, and not what i
   const data = { rowId: 'row-1', line: { name: 'Receptvara', unitPrice: 7275 }, prescription: { message: 'Hej' } };
   const added = { type: 'PrescriptionRowAdded', data } as unknown as RecordedEvent;
   expect(maskEvents([added])[0]?.data).toEqual({ ...data, prescription: FORGOTTEN });
+});
+
+const ofType = (type: string, data: object) => ({ type, data }) as unknown as RecordedEvent;
+
+test('the console is told of a message about dose packs, and nothing of what it says (RX-22)', () => {
+  const asked = ofType('DosePackAsked', { messageId: 'm1', request: { text: 'hjärttabletterna' } });
+  const answered = ofType('DosePackAnswered', { messageId: 'm1', byName: 'Farid', answer: 'En dos om dagen.' });
+  expect(maskEvents([asked, answered]).map(({ data }) => data)).toEqual([
+    { messageId: 'm1', request: FORGOTTEN },
+    { messageId: 'm1', byName: 'Farid', answer: FORGOTTEN },
+  ]);
+});
+
+test('every field that is sealed as a prescription is masked until a pharmacist opens it (LAW-09)', () => {
+  const sealed = Object.entries(allEventDefinitions).flatMap(([type, { personal = [] }]) =>
+    personal.flatMap(({ purpose, fields }) =>
+      purpose === 'prescription' || purpose === 'dispensing' ? fields.map((field) => ({ type, field })) : [],
+    ),
+  );
+  expect(sealed.length).toBeGreaterThan(20);
+  for (const { type, field } of sealed) {
+    const event = ofType(type, { [field]: 'secret', other: 'shown' });
+    expect([type, maskEvents([event])[0]?.data]).toEqual([type, { [field]: FORGOTTEN, other: 'shown' }]);
+    expect(maskEvents([event], false, true)[0]?.data).toMatchObject({ [field]: 'secret' });
+  }
+});
+
+test('a warrant says that it is for a child, and names nobody (RX-08)', () => {
+  const party = (name: string) => ({ personNumber: '198507099805', name });
+  const nobody = { personNumber: FORGOTTEN, name: FORGOTTEN };
+  const given = (child: object | null) =>
+    ofType('WarrantGiven', { warrantId: 'w1', persons: { giver: party('Greta'), holder: party('Hugo'), child } });
+  const shown = maskEvents([given(null), given(party('Alva'))], false, true).map(({ data }) => data);
+  expect(shown).toEqual([
+    { warrantId: 'w1', persons: { giver: nobody, holder: nobody, child: null } },
+    { warrantId: 'w1', persons: { giver: nobody, holder: nobody, child: nobody } },
+  ]);
 });

@@ -1,50 +1,30 @@
-import type { CartMerged, PrescriptionRowEvent } from '../../../domain/cart/index.js';
 import type { CustomerErased, CustomerIdentified } from '../../../domain/customer/index.js';
-import type { HealthDataShown } from '../../../domain/health-look/index.js';
-import type { HighCostAccountReceived } from '../../../domain/high-cost-account/index.js';
 import {
   FORGOTTEN,
   isForgotten,
   maskPersonNumber,
   parsePersonNumber,
+  type Purpose,
   type RecordedEvent,
 } from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
-import type { PrescriptionEvent, PrescriptionReceived } from '../../../domain/prescription/index.js';
-import type { ReminderEvent } from '../../../domain/reminder/index.js';
+import { allEventDefinitions } from '../../../domain/slices.js';
+import type { WarrantEvent } from '../../../domain/warrant/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { HealthContents } from '../contract/health-contents.js';
 
-const ROW_CHANGES = [
-  'PrescriptionRowAdded',
-  'PrescriptionPackagesSet',
-  'PrescriptionMessageGiven',
-  'PrescriptionRowRepriced',
-] as const satisfies readonly PrescriptionRowEvent['type'][];
+const OF_HEALTH: ReadonlySet<Purpose> = new Set<Purpose>(['prescription', 'dispensing']);
 
-/** The fields with health data that only a pharmacist sees, by event. */
-const SEALED: ReadonlyMap<string, string> = new Map([
-  ['PrescriptionReceived' satisfies PrescriptionReceived['type'], 'prescription'],
-  ['OtherPatientLearned' satisfies PrescriptionEvent['type'], 'patient'],
-  ['ReminderPlanned' satisfies ReminderEvent['type'], 'about'],
-  ['ReminderCancelled' satisfies ReminderEvent['type'], 'watched'],
-  ['ReminderLeft' satisfies ReminderEvent['type'], 'watched'],
-  ['DeathLearned' satisfies ReminderEvent['type'], 'person'],
-  ['HighCostAccountReceived' satisfies HighCostAccountReceived['type'], 'account'],
-  ['WithdrawalHeld' satisfies PrescriptionEvent['type'], 'ordered'],
-  ['WithdrawalChecked' satisfies PrescriptionEvent['type'], 'findings'],
-  ['ExchangeDecided' satisfies PrescriptionEvent['type'], 'decision'],
-  ['ColleagueAsked' satisfies PrescriptionEvent['type'], 'question'],
-  ['ColleagueAnswered' satisfies PrescriptionEvent['type'], 'answer'],
-  ['MedicineDispensed' satisfies PrescriptionEvent['type'], 'record'],
-  ['WithdrawalRefused' satisfies PrescriptionEvent['type'], 'refusal'],
-  ['RecallNotified' satisfies PrescriptionEvent['type'], 'notice'],
-  // The words of a pharmacist may tell of a medicine. Only the customer reads them.
-  ['HealthDataShown' satisfies HealthDataShown['type'], 'reason'],
-  ['OrderPlaced' satisfies OrderPlaced['type'], 'prescriptions'],
-  ['CartMerged' satisfies CartMerged['type'], 'prescriptions'],
-  ...ROW_CHANGES.map((type) => [type, 'prescription'] as const),
-]);
+/**
+ * The fields with health data, by event: those that are sealed with a key of prescriptions. Only a pharmacist sees them.
+ * The reason of a look is among them, because it may tell of a medicine.
+ */
+const SEALED: ReadonlyMap<string, readonly string[]> = new Map(
+  Object.entries(allEventDefinitions).flatMap(([type, { personal = [] }]) => {
+    const fields = personal.flatMap((one) => (OF_HEALTH.has(one.purpose) ? one.fields : []));
+    return fields.length > 0 ? [[type, fields]] : [];
+  }),
+);
 
 /**
  * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions and
@@ -59,6 +39,7 @@ export function maskEvents(
 ): readonly RecordedEvent[] {
   return events.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
+    if (namesPersons(event)) return withoutPersons(event);
     const closed = healthOpened ? event : withoutHealth(event);
     return erased && event.type === 'OrderPlaced' ? withoutBookkeeping(closed as RecordedEvent<OrderPlaced>) : closed;
   });
@@ -66,10 +47,10 @@ export function maskEvents(
 
 /** A field that is null holds nothing: an order without prescriptions must not look as if it had some. */
 function withoutHealth(event: RecordedEvent): RecordedEvent {
-  const sealed = SEALED.get(event.type);
   const data = event.data as Readonly<Record<string, unknown>>;
-  if (!sealed || (data[sealed] ?? null) === null) return event;
-  return { ...event, data: { ...data, [sealed]: FORGOTTEN } };
+  const sealed = (SEALED.get(event.type) ?? []).filter((field) => (data[field] ?? null) !== null);
+  if (sealed.length === 0) return event;
+  return { ...event, data: { ...data, ...Object.fromEntries(sealed.map((field) => [field, FORGOTTEN])) } };
 }
 
 /**
@@ -90,6 +71,27 @@ function masked(event: RecordedEvent<CustomerIdentified>): RecordedEvent {
   if (isForgotten(personNumber)) return event;
   const parsed = parsePersonNumber(personNumber);
   return { ...event, data: { ...event.data, personNumber: parsed ? maskPersonNumber(parsed) : '****' } };
+}
+
+type Named = Extract<WarrantEvent, { readonly data: { readonly persons: unknown } }>;
+
+const NAMING: ReadonlySet<string> = new Set<Named['type']>([
+  'WarrantReceived',
+  'WarrantGiven',
+  'WarrantGivenAtPharmacy',
+]);
+
+function namesPersons(event: RecordedEvent): event is RecordedEvent<Named> {
+  return NAMING.has(event.type);
+}
+
+/** RX-08: a warrant names others than the customer. That it is for a child is kept, and who the child is is not. */
+function withoutPersons(event: RecordedEvent<Named>): RecordedEvent {
+  const { persons } = event.data;
+  if (isForgotten(persons)) return event;
+  const sealed = { personNumber: FORGOTTEN, name: FORGOTTEN };
+  const child = persons.child && sealed;
+  return { ...event, data: { ...event.data, persons: { giver: sealed, holder: sealed, child } } } as RecordedEvent;
 }
 
 function withoutBookkeeping(event: RecordedEvent<OrderPlaced>): RecordedEvent {

@@ -45,14 +45,23 @@ const PURPOSES: Readonly<Record<Extract<LookView, { kind: 'staff' }>['purpose'],
   question: 'för att svara på en fråga',
 };
 
-/** Who did what, as a sentence. */
+const WITHHELD = {
+  block: 'Din spärr hindrade det.',
+  'off-duty': 'Det nekades, eftersom det bara är öppet för farmaceuter i tjänst.',
+} as const;
+
+/** Who did what, and how often on that day. */
 export function lookText(look: LookView): string {
+  return look.times > 1 ? `${sentence(look)} Det hände ${look.times} gånger den dagen.` : sentence(look);
+}
+
+function sentence(look: LookView): string {
   switch (look.kind) {
     case 'own':
-      return `Du såg ${PARTS[look.part]}${look.times > 1 ? `, ${look.times} gånger` : ''}.`;
+      return `Du såg ${PARTS[look.part]}.`;
     case 'staff':
       return look.withheld
-        ? `${look.name}, ${ROLES[look.role]}, ville se ${PARTS[look.part]}. Din spärr hindrade det.`
+        ? `${look.name}, ${ROLES[look.role]}, ville se ${PARTS[look.part]}. ${WITHHELD[look.withheld]}`
         : `${look.name}, ${ROLES[look.role]}, såg ${PARTS[look.part]} ${PURPOSES[look.purpose]}.`;
     case 'holder':
       return `${look.name ?? 'Den som har din fullmakt'} såg ${PARTS[look.part]} med din fullmakt.`;
@@ -75,5 +84,5 @@ export function reasonText(reason: string): string {
 
 /** Whether the attempt was refused. */
 export function isAttempt(look: LookView): boolean {
-  return look.kind === 'refused' || look.kind === 'another-person' || (look.kind === 'staff' && look.withheld);
+  return look.kind === 'refused' || look.kind === 'another-person' || (look.kind === 'staff' && look.withheld !== null);
 }

@@ -75,11 +75,12 @@ function Price({
   readonly prescription: PrescriptionView;
 }): React.JSX.Element | null {
   if (!price) return null;
-  const { exchangedFor, packages, withBenefit, withoutBenefit, kept } = price;
+  const { exchangedFor, packages, withBenefit, withoutBenefit, benefitLater, kept } = price;
   const rows: readonly (readonly [string, number | null])[] = [
     [texts.withBenefit, withBenefit],
     [texts.withoutBenefit, withoutBenefit],
     [texts.kept(name), kept],
+    ...(benefitLater ? [[texts.withBenefitFrom(formatDate(benefitLater.from)), benefitLater.amount] as const] : []),
   ];
   return (
     <div className="prescription-price">

@@ -51,6 +51,7 @@ export const listTexts = {
   packages: (count: number) => `${count} förpackningar`,
   withBenefit: 'Med högkostnadsskydd',
   withoutBenefit: 'Utan högkostnadsskydd',
+  withBenefitFrom: (day: string) => `Med högkostnadsskydd från och med ${day}`,
   kept: (name: string) => `Om du behåller ${name}`,
   news: (count: number) =>
     count === 1 ? 'Ett nytt recept sedan ditt förra besök.' : `${count} nya recept sedan ditt förra besök.`,

@@ -1,3 +1,4 @@
+import { remembered } from '../../../domain/kernel/remembered.js';
 import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
 
 const day = new Intl.DateTimeFormat('sv-SE', { day: 'numeric', month: 'long', timeZone: 'Europe/Stockholm' });
@@ -20,8 +21,11 @@ export function formatDay(date: BusinessDate): string {
 
 /** Example: "12 mars 2026", the one way in which pages for customers write a date (UI-12). */
 export function formatDate(at: BusinessDate | Instant): string {
-  return dayAndYear.format(at.length === 10 ? noon(at) : new Date(at));
+  return at.length === 10 ? dateWords(at) : dayAndYear.format(new Date(at));
 }
+
+/** A page of prescriptions writes thirty dates, and pages of one week write the same ones. */
+const dateWords = remembered(5_000, (date) => dayAndYear.format(noon(date)));
 
 const hour = new Intl.DateTimeFormat('sv-SE', { timeStyle: 'short', timeZone: 'Europe/Stockholm' });
 

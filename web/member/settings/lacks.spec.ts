@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { lacksOf } from './lacks.js';
+import { keepingLacks, lacksOf } from './lacks.js';
 
 const none = { Email: null, Sms: null, Push: null } as const;
 const texts = (...given: Parameters<typeof lacksOf>): readonly string[] => lacksOf(...given).map(({ text }) => text);
@@ -28,4 +28,15 @@ test('unconfirmed details are asked for once', () => {
       to: '/member/kontaktuppgifter',
     },
   ]);
+});
+
+test('a wish for reminders alone says that nothing is kept to remind of', () => {
+  expect(keepingLacks(true, false)).toEqual([
+    {
+      text: 'Inga påminnelser kommer: du har inte sagt ja till att vi sparar uppgifter om recept.',
+      link: 'Spara uppgifter om recept',
+      to: '#sparade-recept',
+    },
+  ]);
+  expect([keepingLacks(true, true), keepingLacks(false, false)]).toEqual([[], []]);
 });

@@ -24,4 +24,9 @@ export function lacksOf(reach: Pick<ReachView, Channel>, chosen: readonly Channe
   ];
 }
 
+/** RX-11: reminders are computed from what the pharmacy may keep, so a wish for them alone brings nothing. */
+export function keepingLacks(wantsReminders: boolean, keeps: boolean): readonly LackWords[] {
+  return wantsReminders && !keeps ? [{ text: texts.lacks.kept, link: texts.kept, to: '#sparade-recept' }] : [];
+}
+
 const TO_DEVICES = { link: texts.devices, to: '#notiser' } as const;

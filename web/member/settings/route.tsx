@@ -13,7 +13,7 @@ import { MemberLayout } from '../member-layout.js';
 import { readSettingsForm } from './consent-form.js';
 import { ConsentRow } from './consent-row.js';
 import { NoticeDevices } from './notice-devices.js';
-import { Reminders } from './reminders.js';
+import { KeptPrescriptions, Reminders } from './reminders.js';
 import { consentWords, settingsTexts as texts } from './texts.js';
 import '../member.css';
 import './settings.css';
@@ -66,6 +66,7 @@ export default function SettingsPage(): React.JSX.Element {
         ))}
       </section>
       <Reminders consentOf={consentOf} reach={reach} />
+      <KeptPrescriptions consentOf={consentOf} />
       {reach && <NoticeDevices devices={reach.devices} />}
       <section className="panel" aria-labelledby="favoriter">
         <h2 id="favoriter">{texts.favourites}</h2>

@@ -1,3 +1,4 @@
+import type { RrdPerson } from '../../../domain/customer/rrd-codes.js';
 import type { REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/reminder-codes.js';
 
 interface ConsentWords {
@@ -13,7 +14,11 @@ export const settingsTexts = {
   remindersText: 'Välj hur du vill bli påmind. Ett meddelande nämner aldrig vilket läkemedel det gäller.',
   remindersTerms: 'Villkor för påminnelser',
   remindersPage: 'Mina påminnelser',
+  kept: 'Spara uppgifter om recept',
+  keptText:
+    'Påminnelser räknas ut ur uppgifter om recept som vi har sparat. Vi sparar dem bara om du säger ja, och du kan ta tillbaka ditt ja när du vill.',
   lacks: {
+    kept: 'Inga påminnelser kommer: du har inte sagt ja till att vi sparar uppgifter om recept.',
     Email: 'Påminnelser med e-post når dig inte: du har inte angett någon e-postadress.',
     Sms: 'Påminnelser med sms når dig inte: du har inte angett något mobilnummer.',
     confirmation: 'Bekräfta din e-postadress och ditt mobilnummer, så att påminnelserna når dig.',
@@ -70,6 +75,13 @@ export const consentWords: Readonly<
   },
   MarketingPush: { name: 'Notiser i appen', text: 'Erbjudanden som notis i telefonen.' },
   Favorite: { name: 'Spara favoriter', text: 'Vilka varor du sparar kan säga något om din hälsa. Därför frågar vi.' },
+};
+
+/** RX-11: the kinds of persons are those of the national services: the giver, the holder and the guardian. */
+export const keptWords: Readonly<Record<RrdPerson, ConsentWords>> = {
+  givare: { name: 'Mina recept', text: 'Dina egna recept, och ditt högkostnadsskydd.' },
+  tagare: { name: 'Recept som jag har fullmakt för', text: 'Gäller så länge fullmakten gäller.' },
+  vardnadshavare: { name: 'Mina barns recept', text: 'Gäller barn under 13 år som du är vårdnadshavare för.' },
 };
 
 export const topicWords: Readonly<Record<(typeof REMINDER_TOPICS)[number], ConsentWords>> = {

@@ -1,8 +1,9 @@
 import { Inject, Injectable } from '@nestjs/common';
 import { z } from 'zod';
 
-import { kronor, type Uuid } from '../../../../domain/kernel/index.js';
-import type { Prescription } from '../../../../domain/prescription/rules/index.js';
+import { kronor, type BusinessDate, type Uuid } from '../../../../domain/kernel/index.js';
+import type { RefusedWithdrawal } from '../../../../domain/prescription/price/index.js';
+import { refusalText, type Prescription } from '../../../../domain/prescription/rules/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { Session } from '../../../access/session/session.js';
 import { Problem } from '../../../foundation/problem/problem.js';
@@ -12,7 +13,7 @@ import { NationalService } from '../../patient/national-service.js';
 import { notSeenProblem, prescriptionsClosed } from '../../patient/not-seen.js';
 import { Patients, type AskedPerson, type Patient } from '../../patient/patients.js';
 import { patientTexts as texts } from '../../patient/texts.js';
-import { benefitOf, priced } from '../prices/price-view.js';
+import { nextPrice } from '../prices/next-price.js';
 import { Pricings } from '../prices/pricing.js';
 
 export interface AskedPrice {
@@ -43,14 +44,14 @@ export class PriceCalls {
     if (!pricing) throw prescriptionsClosed();
     const { articleId, packages } = asked;
     this.expectArticle(prescription, articleId);
-    if (packages > prescription.withdrawals.packages)
-      throw new Problem(400, [{ field: 'antal', code: 'TOO_MANY_PACKAGES', message: texts.tooMany }]);
     // Who asks for the prescribed product keeps it, also where a cheaper one could replace it.
     const refusesExchange = articleId === prescription.article.varuId;
-    const choice = { chosen: articleId, benefit: benefitOf(prescription, pricing), refusesExchange, packages };
-    const price = priced(prescription, pricing, choice);
-    if (!price) throw new Problem(400, [{ field: 'articleid', code: 'ARTICLE_NOT_ALLOWED', message: texts.article }]);
+    const decided = nextPrice(prescription, { varuId: articleId, refusesExchange, packages }, pricing);
+    if (decided.kind !== 'decided') throw refusedPrice(decided, pricing.day);
+    if (packages > decided.mostPackages)
+      throw new Problem(400, [{ field: 'antal', code: 'TOO_MANY_PACKAGES', message: texts.tooMany }]);
     await this.looks.shown(customerId, patient, 'price');
+    const { price } = decided;
     return {
       pris: kronor(price.price),
       kundpris: kronor(price.amount),
@@ -75,4 +76,11 @@ export class PriceCalls {
     if ([article, ...substitutes].some(({ varuId }) => varuId === articleId)) return;
     throw new Problem(400, [{ field: 'articleid', code: 'UNKNOWN_ARTICLE', message: texts.article }]);
   }
+}
+
+function refusedPrice(refused: RefusedWithdrawal, today: BusinessDate): Problem {
+  if (refused.kind === 'not-sold')
+    return new Problem(400, [{ field: 'articleid', code: 'ARTICLE_NOT_ALLOWED', message: texts.article }]);
+  const message = `${refusalText(refused.refusal, today)}.`;
+  return new Problem(409, [{ field: 'ordinationsId', code: 'NOT_COLLECTABLE', message }]);
 }

@@ -28,18 +28,48 @@ describe('the price on a card (RX-05)', () => {
   test('is that of the cheapest product, and says what the prescribed one would cost', () => {
     expect(priceViewOf(exchangeable, pricing())).toEqual({
       ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: 15_000, withoutBenefit: 20_000, kept: 25_000 },
+      benefitLater: null,
     });
   });
 
   test('is that of the prescribed product when no exchange is allowed', () => {
     expect(priceViewOf({ ...exchangeable, mayBeSubstituted: false }, pricing())).toEqual({
       ...{ packages: 1, exchangedFor: null, withBenefit: 22_500, withoutBenefit: 30_000, kept: null },
+      benefitLater: null,
     });
   });
 
-  test('counts all packages of a withdrawal', () => {
+  test('counts all packages of a withdrawal, inside the benefit those of 90 days', () => {
     const three = aPrescription({ withdrawals: { packages: 3 } });
     expect(priceViewOf(three, pricing())).toMatchObject({ packages: 3, withBenefit: 67_500, withoutBenefit: 90_000 });
+    const long = { lastOn: null, packages: 3, daysSupplied: 135 };
+    expect(priceViewOf(aPrescription({ withdrawals: long }), pricing())).toMatchObject({
+      ...{ packages: 2, withBenefit: 45_000, withoutBenefit: 60_000 },
+    });
+    expect(priceViewOf(aPrescription({ withdrawals: long, inBenefit: false }), pricing())).toMatchObject({
+      ...{ packages: 3, withBenefit: null, withoutBenefit: 90_000 },
+    });
+  });
+
+  test('is the whole price until the day of the benefit, and says what it costs from then on', () => {
+    const early: Prescription = { ...exchangeable, withdrawals: { ...exchangeable.withdrawals, lastOn: '2026-02-01' } };
+    expect(priceViewOf(early, pricing())).toEqual({
+      ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: null, withoutBenefit: 20_000, kept: 30_000 },
+      benefitLater: { from: '2026-04-02', amount: 15_000 },
+    });
+  });
+
+  test('is that of the first day on which it can be collected', () => {
+    const of = { ...exchangeable, interval: { count: 2, unit: 'month' as const } };
+    const later = (daysSupplied: number) => ({
+      ...of,
+      withdrawals: { ...of.withdrawals, lastOn: '2026-02-01', daysSupplied },
+    });
+    expect(priceViewOf(later(30), pricing())).toMatchObject({ withBenefit: 15_000, benefitLater: null });
+    expect(priceViewOf(later(120), pricing())).toMatchObject({
+      ...{ withBenefit: null, benefitLater: { from: '2026-04-22', amount: 15_000 } },
+    });
+    expect(priceViewOf(aPrescription({ isDose: true }), pricing())).toBeNull();
   });
 
   test('has no benefit for a person who is not in the database, nor outside the benefit', () => {
