@@ -70,6 +70,7 @@ export const targets: readonly Target[] = [
   { name: 'levels.daily.membersPerSecond', unit: 'members/s', atLeast: 10_000 },
   { name: 'levels.daily.peakRssMb', unit: 'MB' },
   { name: 'reminders.daily.personsPerSecond', unit: 'persons/s', atLeast: 5_000 },
+  { name: 'reminders.daily.rssGrowthMb', unit: 'MB' },
   { name: 'replay.open.ms', unit: 'ms', atMost: 300 },
   { name: 'replay.step.ms', unit: 'ms', atMost: 16 },
   { name: 'start.warmMs', unit: 'ms', atMost: 5_000 },

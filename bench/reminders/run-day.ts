@@ -37,14 +37,16 @@ async function measure(engine: JobEngine, persons: number): Promise<Measured> {
   if (!outcome.ok) throw new Error(outcome.rejection.type);
   const { considered, changed, parked } = outcome.run.report;
   return {
-    figures: { 'reminders.daily.personsPerSecond': Math.round(persons / seconds) },
+    figures: {
+      'reminders.daily.personsPerSecond': Math.round(persons / seconds),
+      'reminders.daily.rssGrowthMb': Math.round((peak - before) / 2 ** 20),
+    },
     notes: {
       'reminders.daily.persons': persons,
       'reminders.daily.due': considered,
       'reminders.daily.changed': changed,
       'reminders.daily.parked': parked,
       'reminders.daily.duePerSecond': Math.round(considered / seconds),
-      'reminders.daily.rssGrowthMb': Math.round((peak - before) / 2 ** 20),
     },
   };
 }

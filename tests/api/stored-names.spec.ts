@@ -53,6 +53,8 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail complaint refunded',
     'mail complaint replaced',
     'mail complaint declined',
+    'mail waiting warrant',
+    'mail answered warrant',
     'mail recalled batch',
     'push reminder',
     'mail reminder',

@@ -14,6 +14,7 @@ import type { Complaint } from '../../domain/order/index.js';
 import * as dosePack from '../../services/care/dose-pack/mail-texts.js';
 import * as recall from '../../services/care/recall/mail-texts.js';
 import * as reminder from '../../services/care/reminder/sending/notice-texts.js';
+import * as warrant from '../../services/care/warrant/mail-texts.js';
 import * as complaint from '../../services/shop/complaint/mail-texts.js';
 import * as withdrawal from '../../services/shop/withdrawal/mail-texts.js';
 
@@ -126,6 +127,10 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   },
   'services/care/dose-pack/mail-texts.ts': { dosePackAnswerMail: dosePack.dosePackAnswerMail('Astrid', SHOP) },
   'services/care/recall/mail-texts.ts': { recallMail: recall.recallMail('Astrid', LINK) },
+  'services/care/warrant/mail-texts.ts': {
+    waitingWarrantMail: warrant.waitingWarrantMail('Astrid', SHOP),
+    answeredWarrantMail: warrant.answeredWarrantMail(true, 'Astrid', SHOP),
+  },
   'services/care/reminder/sending/notice-texts.ts': {
     reminderMail: reminder.reminderMail('Det är dags att förnya ett recept för dig.', 'Astrid', SHOP),
   },

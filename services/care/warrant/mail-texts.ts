@@ -1,0 +1,28 @@
+import { writeMail, type WrittenMail } from '../../partners/mail/letter.js';
+
+const PATH = '/mina-recept-inloggad/warrants';
+
+/** LAW-09: neither mail names the other person, a child or a medicine. The page under the log-in does. */
+export function waitingWarrantMail(firstName: string | null, shopUrl: string): WrittenMail {
+  return writeMail({
+    subject: 'En fullmakt väntar på ditt svar',
+    firstName,
+    parts: [
+      'Någon har gett dig en fullmakt. Logga in med e-legitimation, så läser du vem det är och till vilken dag du kan svara.',
+      { label: 'Svara på fullmakten', url: `${shopUrl}${PATH}` },
+    ],
+  });
+}
+
+export function answeredWarrantMail(accepted: boolean, firstName: string | null, shopUrl: string): WrittenMail {
+  return writeMail({
+    subject: 'Din fullmakt har fått svar',
+    firstName,
+    parts: [
+      accepted
+        ? 'Personen som du gav en fullmakt har tackat ja. Fullmakten gäller nu, och du kan avsluta den när du vill.'
+        : 'Personen som du gav en fullmakt har tackat nej. Fullmakten gäller inte.',
+      { label: 'Se dina fullmakter', url: `${shopUrl}${PATH}` },
+    ],
+  });
+}

@@ -1,0 +1,106 @@
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+
+import type { StoredEvent } from '../../services/foundation/event-store/port.js';
+import { warrantMailReactions } from '../../services/care/warrant/mail-reactions.js';
+import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
+import { SettableClock } from '../../services/foundation/clock.js';
+import { ReactionCommands } from '../../services/foundation/command-handling/reaction-commands.js';
+import { E_HEALTH_GATEWAY, type EHealthGateway } from '../../services/partners/e-health/gateway.js';
+import { MAILER, type Mailer } from '../../services/partners/mail/mailer.js';
+import { CustomersByPerson } from '../../services/person/customer/customers-by-person.js';
+import { until } from '../shop/look.js';
+import { wantsReminders } from '../shop/reminders.js';
+import type { Shopper } from '../shop/shopper.js';
+import { startTestShop, type TestShop } from '../shop/test-shop.js';
+
+const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'] as const;
+const CALLS = '/psoapi/folkservice/';
+const PAGE = '/mina-recept-inloggad/warrants';
+const [WAITS, ANSWERED] = ['En fullmakt väntar på ditt svar', 'Din fullmakt har fått svar'];
+
+let shop: TestShop;
+const clock = new SettableClock('2026-11-18T09:00:00.000Z');
+beforeAll(async () => void (shop = await startTestShop({ clock, products: 20 })));
+afterAll(() => shop.stop());
+afterEach(() => script({}));
+
+const script = (settings: object): void => shop.partners.simulated['e-health']?.setScript(settings);
+const mails = (subject: string) =>
+  (shop.partners.simulated.mail?.list() ?? []).filter((each) => each.subject === subject);
+const named = async (person: string): Promise<Shopper> => {
+  const who = shop.visitor();
+  expect((await who.logIn(person)).status).toBeLessThan(400);
+  return who;
+};
+const give = async (who: Shopper, personnummer: string): Promise<string> => {
+  const given = await who.sendForm(`${CALLS}registreraFullmakt`, { personnummer, namn: 'Nils Sandberg' });
+  expect(given.status).toBe(200);
+  return String(given.body['fullmaktsId']);
+};
+const answer = async (who: Shopper, fullmaktsId: string, samtycke: 'true' | 'false'): Promise<void> => {
+  const form = { fullmaktsId, samtycke };
+  expect((await who.sendForm(`${CALLS}registreraFullmaktstagareSamtycke`, form)).status).toBe(200);
+};
+const newestGiven = async (person: string): Promise<StoredEvent> => {
+  const events = await shop.platform.store.readStream(`warrant-${await shop.customerId(person)}`);
+  const given = events.findLast(({ type }) => type === 'WarrantGiven');
+  if (!given) throw new TypeError('no warrant was given');
+  return given;
+};
+
+/** Lets the reaction act on an event that it has seen, and returns to whom it would mail now. */
+async function toldAgain(event: StoredEvent, ways = shop.app.get(ReminderWays) as Pick<ReminderWays, 'reach'>) {
+  const sent: string[] = [];
+  const [waiting] = warrantMailReactions({
+    ...{ commands: shop.app.get(ReactionCommands), customers: shop.app.get(CustomersByPerson), ways, clock },
+    gateway: shop.app.get<EHealthGateway>(E_HEALTH_GATEWAY),
+    mailer: { ...shop.app.get<Mailer>(MAILER), send: async ({ to }) => void sent.push(to) },
+    shopUrl: 'https://algort.example',
+  });
+  const outcome = await waiting?.react(event);
+  return [outcome, sent.length];
+}
+
+test('the holder is told once that a warrant waits, and the giver once what was answered (RX-08, RX-23)', async () => {
+  const [astrid, nils] = [await named(ASTRID), await named(NILS)];
+  await wantsReminders(astrid, ASTRID);
+  await wantsReminders(nils, NILS);
+  const declined = await give(astrid, NILS);
+  await until(async () => mails(WAITS).length === 1);
+  await answer(nils, declined, 'false');
+  await until(async () => mails(ANSWERED).length === 1);
+  expect(JSON.stringify(mails(ANSWERED))).toContain('tackat nej');
+  await answer(nils, await give(astrid, NILS), 'true');
+  await until(async () => mails(ANSWERED).length === 2);
+  expect(JSON.stringify(mails(ANSWERED))).toContain('tackat ja');
+  expect([mails(WAITS).length, mails(ANSWERED).length]).toEqual([2, 2]);
+});
+
+test('the mails lead to the page, and name neither the other person nor a number', () => {
+  const all = [...mails(WAITS), ...mails(ANSWERED)];
+  expect(all).toHaveLength(4);
+  for (const mail of all) expect(JSON.stringify(mail)).toContain(PAGE);
+  for (const { to: _to, ...mail } of all)
+    expect(JSON.stringify(mail)).not.toMatch(/Sandberg|Ekström|1985070998|8507099/);
+});
+
+test('nobody is told after a death, a protected identity, the last day to answer, or without an address', async () => {
+  const elsa = await named(ELSA);
+  await give(elsa, NILS);
+  await until(async () => mails(WAITS).length === 3);
+  const event = await newestGiven(ELSA);
+  expect(await toldAgain(event)).toEqual(['done', 1]);
+  for (const fate of ['deceased', 'protectedPersons'])
+    for (const person of [ELSA, NILS]) {
+      script({ [fate]: [person] });
+      expect(await toldAgain(event)).toEqual(['nothing-done', 0]);
+    }
+  script({});
+  const noAddress = { reach: async () => null };
+  expect(await toldAgain(event, noAddress)).toEqual(['nothing-done', 0]);
+  script({ fault: 'down' });
+  await expect(toldAgain(event)).rejects.toThrow();
+  script({});
+  clock.set('2026-11-26T09:00:00.000Z');
+  expect(await toldAgain(event)).toEqual(['nothing-done', 0]);
+});
