@@ -11,6 +11,7 @@ import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
+const GRETA_TO_HUGO = '5f0e1d2c-0000-4000-8000-000000000001';
 const PAGE = '/pages/notifications';
 const CALENDAR = '/api/apocalendar/';
 
@@ -60,4 +61,19 @@ test('no reminder is of the giver’s high-cost period, because the account of a
   const kinds = (await reminders()).map(({ about }) => about?.kind);
   expect(kinds.length).toBeGreaterThan(0);
   expect(kinds).not.toContain('HkdbExp');
+});
+
+test('a reminder that was sent is not read any more when the warrant has ended, and none is shown while nobody says', async () => {
+  const hugo = await holder();
+  const toRead = async () => JSON.stringify((await hugo.get(`${CALENDAR}events/toRead`)).body);
+  expect(await toRead()).toContain(GRETA);
+  shop.partners.simulated['e-health']?.setScript({ fault: 'down' });
+  expect(await toRead()).toBe('{"Events":[]}');
+  shop.partners.simulated['e-health']?.setScript({});
+  const greta = shop.visitor();
+  await greta.logIn(GRETA);
+  const ended = await greta.sendForm('/psoapi/folkservice/avslutaFullmakt', { fullmaktsId: GRETA_TO_HUGO });
+  expect(ended.status).toBe(200);
+  expect(await toRead()).toBe('{"Events":[]}');
+  expect(await text(hugo)).not.toContain('för en person du företräder.');
 });

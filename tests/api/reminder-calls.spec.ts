@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { highCostAccount } from '../../domain/high-cost-account/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { Reminders } from '../../services/care/reminder/reminders.js';
 import { documentedCalls, namesIn } from '../shop/documented-calls.js';
 import { sendNext, synchronize, wantsReminders } from '../shop/reminders.js';
@@ -127,6 +129,21 @@ describe('what is to be read (RMD-04, RMD-06)', () => {
       expect(code(await nils.put(`${CALENDAR}reminders/${id}/read`, {}))).toEqual([200, undefined]);
     expect(await toRead(nils)).toEqual([]);
     expect(code(await nils.put(`${CALENDAR}reminders/${sent[0]}/read`, {}))).toEqual([200, undefined]);
+  });
+
+  test('of a high-cost period is hidden when the person has left the database since (RMD-07)', async () => {
+    const nils = await named(NILS);
+    const customerId = await shop.customerId(NILS);
+    const { commands } = shop.platform;
+    const shown = async () => (await shop.app.get(Reminders).all(customerId)).map(({ kind }) => kind);
+    expect(await shown()).toContain('HkdbExp');
+    const { received } = await commands.load(highCostAccount, customerId);
+    if (!received) throw new TypeError('no account was received');
+    const account = { ...received, isConnected: false };
+    const leaves = { type: 'ReceiveHighCostAccount', customerId, account, at: clock.now() } as const;
+    await commands.handle(highCostAccount, customerId, leaves, newContext(SYSTEM));
+    expect(await shown()).not.toContain('HkdbExp');
+    expect((await nils.get(`${CALENDAR}events/toRead`)).status).toBe(200);
   });
 
   test('names no medicine', async () => {

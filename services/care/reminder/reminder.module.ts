@@ -14,6 +14,7 @@ import { ConsentModule } from '../../person/consent/consent.module.js';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
 import { recomputeReaction } from './recompute-reaction.js';
+import { ReadableReminders } from './readable-reminders.js';
 import { RecomputingOf } from './recomputing-of.js';
 import { Recomputing } from './recomputing.js';
 import { ReminderFacts } from './reminder-facts.js';
@@ -27,7 +28,16 @@ import { Subscriptions } from './subscriptions.js';
 /** Registers that reminders follow what they depend on. */
 @Module({
   imports: [HealthLookModule, ConsentModule, MemberOfModule],
-  providers: [Recomputing, RecomputingOf, ReminderFacts, ReminderWays, Reminders, Subscriptions, Leaving],
+  providers: [
+    Recomputing,
+    RecomputingOf,
+    ReminderFacts,
+    ReminderWays,
+    ReadableReminders,
+    Reminders,
+    Subscriptions,
+    Leaving,
+  ],
   exports: [Recomputing, Reminders, Subscriptions, ReminderFacts, ReminderWays],
 })
 export class ReminderModule {

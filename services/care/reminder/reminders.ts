@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { highCostAccount } from '../../../domain/high-cost-account/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { isOpen, reminder, type Reminder, type ReminderRejection } from '../../../domain/reminder/index.js';
 import { isQuiet, leavesFrom } from '../../../domain/reminder/rules/index.js';
@@ -12,8 +13,9 @@ import { Problem } from '../../foundation/problem/problem.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import type { ReminderView } from './contract.js';
+import { ReadableReminders } from './readable-reminders.js';
 import { Recomputing } from './recomputing.js';
-import { reminderView } from './reminder-view.js';
+import { reminderView, wasSent } from './reminder-view.js';
 import { ReminderWays } from './reminder-ways.js';
 import { reminderTexts as texts } from './texts.js';
 
@@ -27,14 +29,14 @@ export class Reminders {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Recomputing) private readonly recomputing: Recomputing,
     @Inject(ReminderWays) private readonly ways: ReminderWays,
+    @Inject(ReadableReminders) private readonly readable: ReadableReminders,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   /** What was sent and is not read, newest first. RMD-07: nothing of a high-cost database that the person left. */
-  async toRead(customerId: Uuid): Promise<readonly ReminderView[]> {
-    const views = await this.views(customerId, ({ phase, readAt }) => phase === 'left' && readAt === null);
-    return views.filter(({ channels }) => channels.length > 0);
+  toRead(customerId: Uuid): Promise<readonly ReminderView[]> {
+    return this.views(customerId, (one) => wasSent(one) && one.readAt === null);
   }
 
   /** What will be sent, the next first, and what was sent or cancelled. It is the list of the notifications page. */
@@ -74,13 +76,16 @@ export class Reminders {
   private async views(customerId: Uuid, wanted: (one: Reminder) => boolean): Promise<readonly ReminderView[]> {
     const reach = await this.ways.reach(customerId);
     if (!reach) return [];
-    const { reminders } = await this.commands.loadForDisplay(reminder, customerId);
+    const [{ reminders }, { received: account }] = await Promise.all([
+      this.commands.loadForDisplay(reminder, customerId),
+      this.commands.loadForDisplay(highCostAccount, customerId),
+    ]);
     const views = Object.values(reminders)
       .filter(wanted)
       .flatMap((one) => reminderView(one, reach) ?? [])
-      .filter(({ hkdbData }) => hkdbData?.ansluten !== false);
-    if (views.length > 0) await this.looks.shownToSelf(customerId, 'prescriptions');
-    return views.toSorted(newestFirst);
+      // A reminder keeps what was known when it was planned. The account says what holds now.
+      .filter(({ hkdbData }) => hkdbData === null || account?.isConnected !== false);
+    return (await this.readable.of(customerId, views)).toSorted(newestFirst);
   }
 
   private async act(

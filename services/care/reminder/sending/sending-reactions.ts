@@ -61,8 +61,10 @@ export function sendingReactions(parts: SendingParts): readonly ReceiptedReactio
         await reacting.send(reminder, customerId, { type: 'PostponeSending', ...of }, `postpone ${way}`);
         return 'done';
       }
+      const isGone = await isReasonGone(parts, state, known, of);
+      // The consents are read last, so that one withdrawn while the facts are read counts.
       const reach = await parts.ways.reach(customerId);
-      const withheld = reach ? await whyNot(parts, state, known, { customerId, way, at, reach }) : 'no-address';
+      const withheld = reach ? whyNot(known, { isGone, reach, way }) : 'no-address';
       if (reach && withheld === null) await parts.carriers[way](messageOf(known.about, { ...of, reach }));
       await reacting.send(reminder, customerId, { type: 'RecordSending', ...of, withheld }, `record ${way}`);
       return 'done';
@@ -70,29 +72,37 @@ export function sendingReactions(parts: SendingParts): readonly ReceiptedReactio
   }));
 }
 
-interface Asked {
-  readonly customerId: string;
-  readonly way: ReminderWay;
-  readonly at: Instant;
-  readonly reach: Reach;
-}
-
-async function whyNot(
+async function isReasonGone(
   { facts }: SendingParts,
   { dead, isCustomerDead }: ReminderState,
   left: Reminder,
-  { customerId, way, at, reach }: Asked,
-): Promise<Withheld | null> {
-  if (!left.about) return 'reason-gone';
-  const { kind, watched } = left.about;
+  { customerId, at }: { readonly customerId: string; readonly at: Instant },
+): Promise<boolean> {
+  if (!left.about) return true;
+  const { watched } = left.about;
   const now = watchedNow(watched, await facts.of(customerId, [watched.subject], at));
-  const isGone = !now || isCustomerDead || dead.includes(now.concerning) || goneSince(left, now, at) !== null;
-  return isGone ? 'reason-gone' : withheldFrom(wayFacts(reach, kind)[way], left.dueOn);
+  return !now || isCustomerDead || dead.includes(now.concerning) || goneSince(left, now, at) !== null;
+}
+
+interface Asking {
+  readonly reminderId: string;
+  readonly way: ReminderWay;
+}
+
+interface Asked {
+  readonly isGone: boolean;
+  readonly way: ReminderWay;
+  readonly reach: Reach;
+}
+
+function whyNot({ about, dueOn }: Reminder, { isGone, way, reach }: Asked): Withheld | null {
+  if (isGone || !about) return 'reason-gone';
+  return withheldFrom(wayFacts(reach, about.kind)[way], dueOn);
 }
 
 function messageOf(
   { kind, watched }: About,
-  { customerId, reminderId, way, reach }: { readonly reminderId: string } & Pick<Asked, 'customerId' | 'way' | 'reach'>,
+  { customerId, reminderId, way, reach }: Omit<Message, 'sentence' | 'key'> & Asking,
 ): Message {
   return { customerId, reach, sentence: sentenceOf(kind, watched.by), key: `${reminderId}.${way.toLowerCase()}` };
 }
