@@ -15,9 +15,10 @@ import { Duties } from '../../services/care/duty/duties.js';
 import { PatientsTold } from '../../services/care/patient/patients-told.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
+import { prescriptionKey } from '../../services/care/prescription/received.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { ASTRID } from './erased-person.js';
-import { productCodeOf } from '../../domain/prescription/index.js';
+import { prescription, productCodeOf } from '../../domain/prescription/index.js';
 import {
   ORDERED_ARTICLE,
   packCode,
@@ -185,6 +186,35 @@ test('two pharmacists press at once, and the partners lose answers: each line is
     .dispensed()
     .filter(({ serial }) => serial.startsWith('D'));
   expect(packs).toHaveLength(reported);
+});
+
+test('a narcotic line that two pharmacists press many times at once is dispensed once, and none is its own second', async () => {
+  const { id } = await paidOrder('90000013', true);
+  const answered = (by: string) =>
+    deskOf(by).act({ act: 'answer', dispensingId: id, commandId: randomUUID(), answer: 'Stämmer', approves: true });
+  await checked(id, ANNA);
+  expect(await codesOf(answered(ANNA))).toEqual(['SecondPharmacistRequired']);
+  expect(await codesOf(dispensed(id, 'N0', ANNA))).toEqual(['SecondPharmacistRequired']);
+  expect(await codesOf(answered(BO))).toEqual([]);
+  const before = register().registered().length;
+  const presses = Array.from({ length: 10 }, (_, at) => [dispensed(id, `N${at}a`, ANNA), dispensed(id, `N${at}b`, BO)]);
+  const results = await Promise.all(presses.flat());
+  expect(results.filter(({ ok }) => ok)).toHaveLength(1);
+  await until(async () => (await stateOf(id))?.phase === 'reported');
+  expect(register().registered().length - before).toBe(1);
+  const packs = verification()
+    .dispensed()
+    .filter(({ serial }) => serial.startsWith('N'));
+  expect(packs).toHaveLength(1);
+  const key = prescriptionKey(astrid.customerId, astrid.ordinationId);
+  const events = await shop.platform.store.readStream(`prescription-${key}`);
+  const handed = events.filter(({ type, data }) => type === 'MedicineDispensed' && Object(data).dispensingId === id);
+  expect(handed).toHaveLength(1);
+  // The tab of whoever was late still shows the line as waiting.
+  const stale = await dispensed(id, 'N99', ANNA);
+  expect(!stale.ok && stale.errors.map(({ message }) => message)).toEqual([
+    'Någon annan var först, eller ordern är avslutad.',
+  ]);
 });
 
 test('a check asks the register once, and the page after it shows the answer on which it was decided', async () => {

@@ -27,7 +27,10 @@ import {
 const JOB_RUN = 'job-run-levels-2026-03-01';
 const calls = consoleCalls();
 const atDesks = calls.flatMap((call) => (ASKED[call.name] ?? []).map((asked) => ({ call, asked })));
-const named = atDesks.map((each) => [`${each.call.name}: ${each.asked.form?.['vad'] ?? each.asked.gap ?? ''}`, each]);
+const named = atDesks.map((each) => [
+  `${each.call.name}: ${each.asked.form?.['vad'] ?? each.asked.gap ?? ''}${each.asked.search ?? ''}`,
+  each,
+]);
 
 describe('the console', () => {
   test('has no loader and no action that is not tested here', () => {
@@ -115,8 +118,9 @@ describe('every call to a desk, made in practice', () => {
   }
 
   /** Only a pharmacist has the desks of prescriptions and of the counter. */
-  const isOfPharmacists = ({ desk }: Pick<Asked, 'desk'>): boolean => desk === 'dispensing' || desk === 'counter';
-  async function staffMember(asked: Pick<Asked, 'desk'>): Promise<Shopper> {
+  const isOfPharmacists = ({ desk, asPharmacist = false }: Pick<Asked, 'desk' | 'asPharmacist'>): boolean =>
+    asPharmacist || desk === 'dispensing' || desk === 'counter';
+  async function staffMember(asked: Pick<Asked, 'desk' | 'asPharmacist'>): Promise<Shopper> {
     const staff = shop.visitor();
     await logInStaff(staff, isOfPharmacists(asked) ? 'farmaceut' : 'drift');
     return staff;

@@ -69,6 +69,8 @@ export interface Asked {
    * `opening`: staff give a reason before. `itself`: the call contains the reason, or is a search, which needs none.
    */
   readonly by: 'opening' | 'itself';
+  /** LAW-09: only a pharmacist opens what is prescribed, at a desk that others have too. */
+  readonly asPharmacist?: true;
 }
 
 const ORSAK = 'Prövar konsolen noga';
@@ -88,6 +90,14 @@ const settles = (vad: string): Asked => ({
   by: 'itself',
 });
 
+const HEALTH = {
+  desk: 'customers',
+  gap: 'customer',
+  search: '?recept=oppna',
+  by: 'opening',
+  asPharmacist: true,
+} as const;
+
 const returned = (call: string, form: Readonly<Record<string, string>>): Asked => ({
   ...{ desk: 'returns', call, form: { ...form, orsak: ORSAK } },
   by: 'itself',
@@ -100,15 +110,24 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/reason/route.tsx action': [
     { desk: 'mail', call: 'open', search: '?avdelning=mail', form: { orsak: ORSAK }, by: 'itself' },
   ],
-  'console/customer/route.tsx loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/customer/route.tsx loader': [
+    { desk: 'customers', call: 'history', gap: 'customer', by: 'opening' },
+    { ...HEALTH, call: 'healthHistory' },
+  ],
   'console/customer/route.tsx action': [
     {
       ...{ desk: 'customers', call: 'revealPersonNumber', gap: 'customer', by: 'opening' },
       form: { vad: 'personnummer' },
     },
   ],
-  'console/customer/history-route.ts loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
-  'console/order/route.tsx loader': [{ desk: 'customers', call: 'order', gap: 'customer', by: 'opening' }],
+  'console/customer/history-route.ts loader': [
+    { desk: 'customers', call: 'history', gap: 'customer', by: 'opening' },
+    { ...HEALTH, call: 'healthHistory' },
+  ],
+  'console/order/route.tsx loader': [
+    { desk: 'customers', call: 'order', gap: 'customer', by: 'opening' },
+    { ...HEALTH, call: 'healthOrder' },
+  ],
   'console/order/route.tsx action': [
     {
       ...{ desk: 'customers', call: 'stopParcels', gap: 'customer', by: 'itself' },
