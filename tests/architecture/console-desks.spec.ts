@@ -118,8 +118,8 @@ describe('every call to a desk, made in practice', () => {
   }
 
   /** Only a pharmacist has the desks of prescriptions and of the counter. */
-  const isOfPharmacists = ({ desk, asPharmacist = false }: Pick<Asked, 'desk' | 'asPharmacist'>): boolean =>
-    asPharmacist || desk === 'dispensing' || desk === 'counter';
+  const isOfPharmacists = ({ desk, asPharmacist }: Pick<Asked, 'desk' | 'asPharmacist'>): boolean =>
+    asPharmacist === true || desk === 'dispensing' || desk === 'counter';
   async function staffMember(asked: Pick<Asked, 'desk' | 'asPharmacist'>): Promise<Shopper> {
     const staff = shop.visitor();
     await logInStaff(staff, isOfPharmacists(asked) ? 'farmaceut' : 'drift');

@@ -134,7 +134,10 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
       form: { commandId: TASK.arende, 'paket-412345678-1': 'ja', orsak: ORSAK },
     },
   ],
-  'console/acting/route.tsx loader': [{ desk: 'customers', call: 'history', gap: 'customer', by: 'opening' }],
+  'console/acting/route.tsx loader': [
+    { desk: 'customers', call: 'history', gap: 'customer', by: 'opening' },
+    { ...HEALTH, call: 'healthHistory' },
+  ],
   'console/customer/drift-route.tsx loader': [{ desk: 'customers', call: 'drift', gap: 'customer', by: 'opening' }],
   'console/customer/event-route.tsx loader': [
     { desk: 'customers', call: 'event', gap: 'event', by: 'opening' },

@@ -80,13 +80,16 @@ function shown(prescription: Prescription, today: BusinessDate): NonNullable<Dis
   };
 }
 
-/** What a pharmacist must look at again: the register changed since the check, or prescribes something else. */
+/**
+ * What a pharmacist must look at again: the register changed since the check, or prescribes something else. Our own
+ * dispensing changes the register too. A line that no longer waits is therefore not compared with it.
+ */
 function registerChanges(
   { state: { receivedAt }, one }: OpenedDispensing,
   { article }: Prescription,
   ordered: OrderedArticle,
 ): DispensingOpened['changes'] {
-  const checkedAt = one.checked?.receivedAt ?? null;
+  const checkedAt = one.phase === 'ordered' ? (one.checked?.receivedAt ?? null) : null;
   const { register, checked, since, ordered: what } = texts.changed;
   return [
     ...(checkedAt !== null && checkedAt !== receivedAt ? [{ what: register, before: checked, now: since }] : []),
