@@ -46,6 +46,7 @@ import type { PackState } from '../../partners/verification/gateway.js';
 import { NationalService } from '../patient/national-service.js';
 import { Patients } from '../patient/patients.js';
 import { ReceivedPrescriptions } from '../prescription/received.js';
+import { isOfAnother, keptOfAnother } from './kept-of-another.js';
 import { DispensingPartners } from './partners.js';
 
 export interface OpenedDispensing {
@@ -103,12 +104,16 @@ export class Dispensings {
     const ordered = before.dispensings[row.dispensing_id]?.ordered ?? null;
     const list = ordered && (await this.listOf(ordered));
     const personNumber = ordered && parsePersonNumber(ordered.patient.personNumber);
-    // Asked for at once, because what both read then goes in one statement.
+    const right = personNumber ? this.patients.actingNow(row.customer_id, personNumber) : NOT_KNOWN;
+    // Of another only what the right covers is kept. For the customer both are asked for at once, in one statement.
+    const kept = isOfAnother(ordered) ? keptOfAnother(ordered, list ?? [], await right, before) : { list, other: null };
     const [known, acting] = await Promise.all([
-      this.received.receive(row.customer_id, list ?? []),
-      personNumber ? this.patients.actingNow(row.customer_id, personNumber) : NOT_KNOWN,
+      this.received.receive(row.customer_id, kept.list ?? [], kept.other),
+      right,
     ]);
-    const states = new Map((list ?? []).map(({ ordinationId }, at) => [ordinationId, known[at] as PrescriptionState]));
+    const states = new Map(
+      (kept.list ?? []).map(({ ordinationId }, at) => [ordinationId, known[at] as PrescriptionState]),
+    );
     const state =
       states.get(ordered?.ordinationId ?? '') ?? (await this.commands.load(prescription, row.prescription_id));
     const one = state.dispensings[row.dispensing_id];
