@@ -105,3 +105,33 @@ describe('the prescription rows that a client names (CRT-09)', () => {
     expect((await replace(who, [])).status).toBe(401);
   });
 });
+
+describe('the older call that saves what shall be sent home (RX-09)', () => {
+  const save = (who: Shopper, bestallning: string) =>
+    who.sendForm('/psoapi/minaReceptService/sparaDistansReceptBestallning', { bestallning });
+
+  test('gives the cart these prescription rows and no other', async () => {
+    const { who, tyrolinItem, tensidalItem } = await astridWithTyrolin();
+    expect(await save(who, JSON.stringify([tensidalItem]))).toMatchObject({ status: 200, body: { status: 'ok' } });
+    expect(await names(who)).toHaveLength(1);
+    expect(await names(who)).not.toContain('Tyrolin');
+    await save(who, JSON.stringify([tyrolinItem]));
+    expect(await names(who)).toEqual(['Tyrolin']);
+  });
+
+  test.each([
+    ['no JSON', () => 'hej', [400, 'bestallning', 'ORDER_INVALID']],
+    ['no list', () => '{}', [400, 'bestallning', 'ORDER_INVALID']],
+    ['a price', (item: object) => JSON.stringify([{ ...item, kundpris: 0 }]), [400, 'bestallning.0', 'ORDER_INVALID']],
+    [
+      'another person',
+      (item: object) => JSON.stringify([item, { ...item, personnummer: NILS }]),
+      [403, 'bestallning.1.personnummer', 'OTHER_PERSON'],
+    ],
+  ] as const)('with %s is refused with its field, and changes nothing', async (_what, of, expected) => {
+    const { who, tyrolinItem } = await astridWithTyrolin();
+    const before = await rows(who);
+    expect(fault(await save(who, of(tyrolinItem)))).toEqual(expected);
+    expect(await rows(who)).toEqual(before);
+  });
+});

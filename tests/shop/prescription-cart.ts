@@ -91,4 +91,5 @@ export async function everyCartCall(elsa: Shopper): Promise<void> {
   await ok(elsa.get('/api/cart/rx/restore'));
   await ok(elsa.post('/kundvagn/ta-bort', { radnummer }));
   await form('raderaKundvagnRad', { radnummer: (await putOne()) ?? '' });
+  await ok(elsa.sendForm('/psoapi/minaReceptService/sparaDistansReceptBestallning', { bestallning: '[]' }));
 }

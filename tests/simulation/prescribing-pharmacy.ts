@@ -112,7 +112,8 @@ export class Pharmacy {
     const of = this.lineOf(at, lineId);
     if (!of?.one.ordered) return;
     const { rx, one } = of;
-    const { dispensingId, ordered } = one;
+    const { dispensingId } = one;
+    const ordered = of.one.ordered;
     const by = 'anna';
     this.prescribe(rx, {
       type: 'CheckWithdrawal',
@@ -125,8 +126,10 @@ export class Pharmacy {
       expiresOn: '2028-01-31',
     };
     const lowered = loweredFee({ isConnected: true, ...this.account() }, this.ladderLines(at), dispensingId);
-    const packs = Array.from({ length: ordered?.packages ?? 1 }, () => pack);
-    this.prescribe(rx, { type: 'Dispense', dispensingId, by, reportId: this.id(), packs, lowered, at: AT });
+    const { onLadder, fee, amount } = ordered.price;
+    const charged = { onLadder, fee: fee - lowered, amount: amount - lowered };
+    const packs = Array.from({ length: ordered.packages }, () => pack);
+    this.prescribe(rx, { type: 'Dispense', dispensingId, by, reportId: this.id(), packs, charged, at: AT });
   }
 
   refuse(at: number, lineId: string): void {

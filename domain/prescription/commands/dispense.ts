@@ -1,8 +1,9 @@
-import { accept, reject, stockholmDate, unchanged, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { accept, reject, stockholmDate, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import { isText, type RefusalReason } from '../dispensing/checks.js';
 import { productCodeOf, type Pack } from '../dispensing/pack.js';
 import { waiting, type Waiting } from '../dispensing/waiting.js';
 import type { UndoReason } from '../events.js';
+import type { Charge } from '../price/index.js';
 import type { PrescriptionDecision, PrescriptionRejection } from '../rejections.js';
 import { collectableOn } from '../rules/collectable.js';
 import type { PrescriptionState } from '../state.js';
@@ -14,8 +15,8 @@ export interface Dispense {
   readonly reportId: Uuid;
   /** The packs in hand. The caller has verified each of them. */
   readonly packs: readonly Pack[];
-  /** What the customer gets back of the fee (`loweredFee`). */
-  readonly lowered: Ore;
+  /** What the withdrawal costs at last. What was paid above it goes back. A higher sum is not charged. */
+  readonly charged: Charge;
   readonly at: Instant;
 }
 
@@ -51,11 +52,11 @@ export function dispense(command: Dispense, state: PrescriptionState): Prescript
   if (refusal) return reject(refusal);
   const { one, ordered, of } = open;
   const { ordinationId, kind, patient, packages, price } = ordered;
-  const { onLadder, day: feeDay } = price;
-  const lowered = Math.min(Math.max(command.lowered, 0), price.fee);
+  const { onLadder, fee, amount } = notDearer(command.charged, price);
+  const { day: feeDay } = price;
+  const lowered = price.amount - amount;
   const article = one.article ?? ordered.article;
   const { personNumber } = patient;
-  const fee = price.fee - lowered;
   return accept({
     type: 'MedicineDispensed',
     data: {
@@ -65,6 +66,10 @@ export function dispense(command: Dispense, state: PrescriptionState): Prescript
       ...{ dispensedAt: at, on: stockholmDate(at) },
     },
   });
+}
+
+function notDearer(charged: Charge, price: Charge): Charge {
+  return charged.amount >= 0 && charged.amount <= price.amount ? charged : price;
 }
 
 /** A narcotic is dispensed when one pharmacist has checked it and another one has approved it. */

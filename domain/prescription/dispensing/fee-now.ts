@@ -17,18 +17,31 @@ export interface LadderLine {
  * ladder again, refused ones too. So it does not matter which line is dispensed first, and a refusal raises no other fee.
  */
 export function loweredFee(account: HighCostAccount, lines: readonly LadderLine[], dispensingId: string): Ore {
+  const price = lines.find((line) => line.dispensingId === dispensingId)?.price;
+  if (!price || price.onLadder === 0) return 0;
+  const { fee } = buyOnLadder(periodBefore(account, lines, dispensingId), price.onLadder, price.day);
+  return Math.max(0, price.fee - fee);
+}
+
+/** The period of the account where a line of the order begins on the ladder. */
+export function periodBefore(
+  account: Pick<HighCostAccount, 'period' | 'transactions'>,
+  lines: readonly LadderLine[],
+  dispensingId: string,
+): HighCostPeriod | null {
   let period = without(account, new Set(lines.map(({ reportId }) => reportId)));
   for (const { dispensingId: id, price } of lines) {
-    if (price.onLadder === 0) continue;
-    const { fee, period: after } = buyOnLadder(period, price.onLadder, price.day);
-    if (id === dispensingId) return Math.max(0, price.fee - fee);
-    period = after;
+    if (id === dispensingId) break;
+    if (price.onLadder > 0) period = buyOnLadder(period, price.onLadder, price.day).period;
   }
-  return 0;
+  return period;
 }
 
 /** The period without the transactions of these dispensings. A transaction of ours has the id of the report. */
-function without({ period, transactions }: HighCostAccount, ids: ReadonlySet<string | null>): HighCostPeriod | null {
+function without(
+  { period, transactions }: Pick<HighCostAccount, 'period' | 'transactions'>,
+  ids: ReadonlySet<string | null>,
+): HighCostPeriod | null {
   if (!period) return null;
   const own = transactions.filter(
     ({ transactionId, periodFrom }) => ids.has(transactionId) && periodFrom === period.startsOn,

@@ -22,4 +22,4 @@ export {
 export { isPack, productCodeOf, readPack, type Pack, type PackCodeFault } from './pack.js';
 export type { Dispensing, DispensingPhase, Dispensings } from './state.js';
 export { interactionRule, interactionsOf, type Interaction } from './interactions.js';
-export { loweredFee, type LadderLine } from './fee-now.js';
+export { loweredFee, periodBefore, type LadderLine } from './fee-now.js';

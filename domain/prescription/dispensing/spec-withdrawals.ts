@@ -53,7 +53,7 @@ export const checking = (dispensingId = 'o1-1', by = ANNA): PrescriptionCommand 
 });
 export const dispensing = (dispensingId = 'o1-1', by = ANNA, packs = [aPack()]): PrescriptionCommand => ({
   type: 'Dispense',
-  ...{ dispensingId, by, packs, reportId: `report-${dispensingId}`, lowered: 0, at: AT },
+  ...{ dispensingId, by, packs, reportId: `report-${dispensingId}`, charged: withdrawal.price, at: AT },
 });
 export const ordering = (dispensingId = 'o1-1'): PrescriptionCommand => ({
   type: 'OrderWithdrawal',

@@ -1,11 +1,14 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { parsePersonNumber, stockholmDate, type Ore, type Uuid } from '../../../domain/kernel/index.js';
+import type { HighCostAccount } from '../../../domain/high-cost-account/index.js';
+import { ageOn, birthDateOf, parsePersonNumber, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
+import { knownPrescription, order } from '../../../domain/order/index.js';
 import {
   interactionsOf,
   lastTimeElsewhere,
   lastTimeHere,
   loweredFee,
+  periodBefore,
   prescription,
   prescriptionNow,
   previousOfChain,
@@ -13,6 +16,7 @@ import {
   type Interaction,
   type LadderLine,
   type LastTime,
+  type OrderedArticle,
   type OrderedWithdrawal,
   type Pack,
   type PackCodeFault,
@@ -21,6 +25,12 @@ import {
   type PrescriptionRejection,
   type PrescriptionState,
 } from '../../../domain/prescription/index.js';
+import {
+  benefitOfExchange,
+  exchangedCharge,
+  type Charge,
+  type DecidedPrice,
+} from '../../../domain/prescription/price/index.js';
 import { isActiveIsh, standingOn, type Acting, type NotActing } from '../../../domain/prescription/rules/index.js';
 import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
 import { ProjectionRunner } from '../../../projections/index.js';
@@ -59,7 +69,14 @@ export type Refused =
   /** Which code it is, counted from one. */
   | { readonly type: 'PackUnreadable'; readonly field: 'packs'; readonly nth: number; readonly fault: PackCodeFault }
   /** A partner does not answer. */
-  | { readonly type: 'ServiceClosed' };
+  | { readonly type: 'ServiceClosed' }
+  /** The product that a pharmacist decided on had no price on the day of purchase. */
+  | { readonly type: 'ExchangePriceUnknown' };
+
+interface Ladder {
+  readonly today: HighCostAccount;
+  readonly lines: readonly LadderLine[];
+}
 
 /** Of an erased person. */
 const NOT_KNOWN: NotActing = { may: false, why: 'no-warrant' };
@@ -143,14 +160,14 @@ export class Dispensings {
       const state = await this.partners.verify(pack);
       if (state !== 'active') return { type: 'PackNotActive', state, serial: pack.serial };
     }
-    const lowered = await this.lowered(row, opened.one);
-    if (lowered === null) return { type: 'ServiceClosed' };
+    const charged = await this.charged(row, opened);
+    if ('type' in charged) return charged;
     const { dispensing_id: dispensingId } = row;
     const reportId = derivedId(commandId, 'report');
     const at = this.clock.now();
     return this.act(
       row,
-      { type: 'Dispense', dispensingId, by: staffId, reportId, packs, lowered, at },
+      { type: 'Dispense', dispensingId, by: staffId, reportId, packs, charged, at },
       staffId,
       commandId,
     );
@@ -173,14 +190,56 @@ export class Dispensings {
     );
   }
 
-  /** Null when the high-cost database gives no answer. */
-  private async lowered({ order_id: orderId, dispensing_id: id }: DispensingRow, one: Dispensing): Promise<Ore | null> {
-    const { ordered } = one;
-    if (!ordered || ordered.price.onLadder === 0 || ordered.price.fee === 0) return 0;
+  /** RX-05: what the withdrawal costs at last, or why nobody knows. */
+  private async charged(row: DispensingRow, { one, prescription }: OpenedDispensing): Promise<Charge | Refused> {
+    const { ordered, article } = one;
+    if (!ordered || !prescription) return { type: 'PrescriptionForgotten' };
+    const isExchanged = article !== null && article.varuId !== ordered.article.varuId;
+    const { onLadder, fee, amount } = ordered.price;
+    if (!isExchanged && (onLadder === 0 || fee === 0)) return { onLadder, fee, amount };
+    const ladder = await this.ladderOf(row, ordered);
+    if (!ladder) return { type: 'ServiceClosed' };
+    const lowered = loweredFee(ladder.today, ladder.lines, row.dispensing_id);
+    const asOrdered = { onLadder, fee: fee - lowered, amount: amount - lowered };
+    return isExchanged ? this.exchanged(row, { ordered, prescription }, article, ladder, asOrdered) : asOrdered;
+  }
+
+  private async exchanged(
+    { order_id: orderId, line_id: lineId, dispensing_id: id }: DispensingRow,
+    { ordered, prescription }: { readonly ordered: OrderedWithdrawal; readonly prescription: Prescription },
+    { varuId }: OrderedArticle,
+    { today, lines }: Ladder,
+    asOrdered: Charge,
+  ): Promise<Charge | Refused> {
+    const { packages, patient, price } = ordered;
+    const [prices, kept] = await Promise.all([
+      this.national.ask((gateway) => gateway.pricesOf(price.day.slice(0, 7))),
+      this.keptAccount(orderId, lineId),
+    ]);
+    if (!prices) return { type: 'ServiceClosed' };
+    const good = prices.get(varuId);
+    if (!good) return { type: 'ExchangePriceUnknown' };
+    const personNumber = parsePersonNumber(patient.personNumber);
+    if (!personNumber) return { type: 'PrescriptionForgotten' };
+    const buyer = { age: ageOn(birthDateOf(personNumber), price.day), day: price.day };
+    const accounts = kept ? [{ ...kept, transactions: [] }, today] : [];
+    const periods = kept ? accounts.map((account) => periodBefore(account, lines, id)) : [null];
+    const benefit = benefitOfExchange(price, prescription, kept);
+    return exchangedCharge(asOrdered, { good, packages, benefit }, buyer, periods);
+  }
+
+  /** The patient's account today, and the lines of the order for the same patient. Null without an answer. */
+  private async ladderOf({ order_id: orderId }: DispensingRow, ordered: OrderedWithdrawal): Promise<Ladder | null> {
     const personNumber = parsePersonNumber(ordered.patient.personNumber);
     const answer = personNumber && (await this.national.ask((gateway) => gateway.highCostOf(personNumber)));
-    if (!answer) return null;
-    return loweredFee(answer.account, await this.linesOf(orderId, ordered.patient.personNumber), id);
+    return answer && { today: answer.account, lines: await this.linesOf(orderId, ordered.patient.personNumber) };
+  }
+
+  /** The account that was kept with the price of a line. Null where none was asked for. */
+  private async keptAccount(orderId: Uuid, lineId: string): Promise<DecidedPrice['account']> {
+    const { order: placed } = await this.commands.load(order, orderId);
+    const line = placed?.lines.find((each) => each.lineId === lineId);
+    return (line && knownPrescription(line)?.price.account) ?? null;
   }
 
   /** The lines of the order for this patient, in their order. */

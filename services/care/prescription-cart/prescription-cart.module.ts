@@ -11,6 +11,7 @@ import { PrescriptionModule } from '../prescription/prescription.module.js';
 import { Blocks } from './blocks.js';
 import { claimReaction, endAtOnce } from './claim-reaction.js';
 import { CartCalls } from './calls/cart-calls.js';
+import { DistanceOrderController } from './calls/distance-order.controller.js';
 import { LegacyPrescriptionCartController } from './calls/legacy-prescription-cart.controller.js';
 import { PrescriptionCartController } from './calls/prescription-cart.controller.js';
 import { PrescriptionCart } from './prescription-cart.js';
@@ -25,7 +26,7 @@ import { WithdrawalClaims } from './withdrawal-claims.js';
 @Global()
 @Module({
   imports: [CartModule, PatientModule, HighCostModule, PrescriptionModule],
-  controllers: [LegacyPrescriptionCartController, PrescriptionCartController],
+  controllers: [DistanceOrderController, LegacyPrescriptionCartController, PrescriptionCartController],
   providers: [
     Blocks,
     RowLines,

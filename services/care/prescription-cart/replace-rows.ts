@@ -13,8 +13,6 @@ import { PrescriptionCart } from './prescription-cart.js';
 import { buyable } from './refused.js';
 import { WantedRows, type FoundRow, type WantedRow } from './wanted-rows.js';
 
-const LIST = 'RxLineItems';
-
 interface Wanted extends FoundRow {
   readonly row: WantedRow;
   readonly nth: number;
@@ -33,8 +31,9 @@ export class ReplaceRows {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async replace(shopper: Shopper, rows: readonly WantedRow[]): Promise<CartState> {
-    const wanted = await this.found(this.carts.open(shopper), rows);
+  /** @param list the field in which the client names the rows, for the errors */
+  async replace(shopper: Shopper, rows: readonly WantedRow[], list: string): Promise<CartState> {
+    const wanted = await this.found(this.carts.open(shopper), rows, list);
     const before = rowsOf(await this.carts.sync(part(shopper, 'sync')));
     for (const { varuId: rowId } of before.filter((row) => !wanted.some((each) => isSame(row, each))))
       await this.carts.remove(part(shopper, `remove ${rowId}`), rowId);
@@ -51,13 +50,14 @@ export class ReplaceRows {
   }
 
   /** @throws Problem that names the field of the row, for example `RxLineItems.1.antal` */
-  private async found(customerId: Uuid, rows: readonly WantedRow[]): Promise<readonly Wanted[]> {
+  private async found(customerId: Uuid, rows: readonly WantedRow[], list: string): Promise<readonly Wanted[]> {
     const found: Wanted[] = [];
     for (const [nth, row] of rows.entries()) {
-      const one = { ...(await naming(nth, () => this.wanted.find(customerId, row))), row, nth };
-      if (found.some((other) => other.prescription.ordinationId === one.prescription.ordinationId)) throw doubled(nth);
+      const one = { ...(await naming(`${list}.${nth}`, () => this.wanted.find(customerId, row))), row, nth };
+      if (found.some((other) => other.prescription.ordinationId === one.prescription.ordinationId))
+        throw doubled(`${list}.${nth}`);
       found.push(one);
-      await naming(nth, () =>
+      await naming(`${list}.${nth}`, () =>
         this.decide(
           customerId,
           found.filter((other) => isOfBlock(other, one)),
@@ -93,17 +93,17 @@ function part({ context, ...rest }: Shopper, name: string): Shopper {
   return { ...rest, context: partOf(context, `rxitems ${name}`) };
 }
 
-function doubled(nth: number): Problem {
-  const field = `${LIST}.${nth}.ordinationsId`;
+function doubled(row: string): Problem {
+  const field = `${row}.ordinationsId`;
   return new Problem(409, [{ field, code: 'PRESCRIPTION_IN_CART', message: rejectionTexts.PrescriptionInCart }]);
 }
 
-async function naming<T>(nth: number, act: () => Promise<T>): Promise<T> {
+async function naming<T>(row: string, act: () => Promise<T>): Promise<T> {
   return act().catch((error: unknown) => {
     if (!(error instanceof Problem)) throw error;
     const errors = error.errors.map((fault) => ({
       ...fault,
-      ...(fault.field !== undefined && { field: `${LIST}.${nth}.${fault.field}` }),
+      ...(fault.field !== undefined && { field: `${row}.${fault.field}` }),
     }));
     throw new Problem(error.status, errors, error.details);
   });

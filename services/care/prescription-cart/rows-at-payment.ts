@@ -87,7 +87,7 @@ export class RowsAtPayment implements PrescriptionRows {
   }
 
   async replace(shopper: Shopper, items: readonly WantedItem[]): Promise<CartState | null> {
-    return this.carts.isOpen ? this.rows.replace(shopper, items.map(wantedRowOf)) : null;
+    return this.carts.isOpen ? this.rows.replace(shopper, items.map(wantedRowOf), 'RxLineItems') : null;
   }
 
   remove(shopper: Shopper, rowId: Uuid): Promise<CartState> {

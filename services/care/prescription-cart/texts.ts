@@ -15,6 +15,7 @@ export const prescriptionCartTexts = {
   unknownArticle: 'Läkemedlet hör inte till receptet.',
   animalOfOther: 'Djurrecept beställs av djurets ägare.',
   packages: (most: number) => `Ett uttag får ha högst ${most} ${most === 1 ? 'förpackning' : 'förpackningar'}.`,
+  orderInvalid: 'bestallning ska vara en lista av rader, skriven som JSON.',
   message: 'Meddelandet får ha högst 500 tecken.',
   held: (name: string) => `Ett uttag av ${name} är redan beställt. Det måste bli klart innan du kan beställa nästa.`,
   left: (refusal: string) => `En receptvara togs ur varukorgen. ${refusal}.`,

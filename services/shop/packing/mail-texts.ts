@@ -44,14 +44,14 @@ function notDispensedMail(placed: PlacedOrder, short: Short, link: string): Writ
   });
 }
 
-/** RX-05: the goods cost less than was paid, because the sum of the period has changed since. */
+/** RX-05: the goods cost less than was paid: the sum of the period changed, or a pharmacist exchanged the product. */
 function loweredFeeMail(placed: PlacedOrder, { refund }: Short, link: string): WrittenMail {
   const { orderNumber, contact } = placed;
   return writeMail({
-    subject: `Lägre avgift för order ${orderNumber}`,
+    subject: `Lägre pris för order ${orderNumber}`,
     firstName: contact.firstName,
     parts: [
-      `Din egenavgift för en receptvara i order ${orderNumber} blev lägre än den du betalade. Varan skickas som vanligt.`,
+      `Priset på en receptvara i order ${orderNumber} blev lägre än det du betalade. Varan skickas som vanligt.`,
       money(placed, refund),
       { label: 'Din order', url: link },
     ],

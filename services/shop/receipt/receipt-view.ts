@@ -113,7 +113,10 @@ function returnsOf({ totals }: PlacedOrder, state: OrderState): readonly Receipt
 /** Goods that the warehouse lacked, stopped parcels, and the freight of an order of which nothing is left. */
 function unsentOf({ unsent: { shorts, stops, freight } }: OrderState): readonly ReceiptSum[] {
   return [
-    ...shorts.map(({ refund, reportedAt }) => ({ label: texts.short(dayOf(reportedAt)), amount: -refund })),
+    ...shorts.map(({ refund, reportedAt, lines }) => {
+      const label = lines.every(({ cause }) => cause === 'fee-lowered') ? texts.lowered : texts.short;
+      return { label: label(dayOf(reportedAt)), amount: -refund };
+    }),
     ...stops.map(({ refund, stoppedAt }) => ({ label: texts.stopped(dayOf(stoppedAt)), amount: -refund })),
     ...(freight > 0 ? [{ label: texts.freightBack, amount: -freight }] : []),
   ];

@@ -31,6 +31,7 @@ export const receiptTexts = {
   returned: (day: string) => `Retur ${day}`,
   returnedShipping: (day: string) => `Frakt tillbaka ${day}`,
   short: (day: string) => `Saknad vara ${day}`,
+  lowered: (day: string) => `Lägre pris på receptvara ${day}`,
   stopped: (day: string) => `Stoppat paket ${day}`,
   freightBack: 'Frakt tillbaka',
   cancelled: 'Makulerad order',

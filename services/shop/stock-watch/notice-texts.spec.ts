@@ -14,11 +14,15 @@ describe('the notice that a watched product is back', () => {
     expect(text).toContain('Mild handkräm finns i lager igen: https://algort.example/produkt/mild-handkram-100200');
   });
 
-  test.each(['Ex', 'Rx'] as const)('never names a medicine (%s), not even in its link', (type) => {
+  test.each([
+    ['Ex', '/favourites', 'En vara du bevakar finns i lager igen'],
+    ['Rx', '/mina-recept-inloggad/', 'En vara du bevakar finns i lager'],
+  ] as const)('never names a medicine (%s), not even in its link (PRO-15)', (type, path, words) => {
     const medicine = { ...pills, type };
-    const written = JSON.stringify([stockMail(medicine, null, url), stockPush(medicine)]);
-    expect(written).not.toMatch(/alvedon/i);
-    expect(written).toContain('/favourites');
+    const [mail, push] = [stockMail(medicine, null, url), stockPush(medicine)];
+    expect(JSON.stringify([mail, push])).not.toMatch(/alvedon|100300/i);
+    expect([mail.subject, push.body, push.path]).toEqual([words, words, path]);
+    expect(mail.text).toContain(`Logga in för att se vilken: ${url}${path}`);
   });
 
   test('shows no name on a locked screen', () => {

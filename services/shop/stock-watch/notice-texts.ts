@@ -1,7 +1,16 @@
 import type { Product } from '../../../domain/catalogue/index.js';
 import { writeMail, type WrittenMail } from '../../partners/mail/letter.js';
 
-export const noticeTexts = { subject: 'En vara du bevakar finns i lager igen', push: 'Älgört' } as const;
+export const noticeTexts = {
+  subject: 'En vara du bevakar finns i lager igen',
+  /** PRO-15: the decided words for a prescription medicine. They tell no more than that something is back. */
+  prescription: 'En vara du bevakar finns i lager',
+  push: 'Älgört',
+} as const;
+
+const FAVOURITES = '/favourites';
+/** Favourites hold no prescription medicines, so a notice about one leads to the prescriptions. */
+const PRESCRIPTIONS = '/mina-recept-inloggad/';
 
 /** LAW-09: writes the mail. It names and links the goods; for a medicine it has neither name nor link. */
 export function stockMail(
@@ -10,12 +19,10 @@ export function stockMail(
   shopUrl: string,
 ): WrittenMail {
   return writeMail({
-    subject: noticeTexts.subject,
+    subject: subjectOf(product),
     firstName,
     parts: [
-      product.type === 'Ha'
-        ? { label: `${product.name} finns i lager igen`, url: `${shopUrl}/produkt/${product.slug}` }
-        : { label: 'En vara du bevakar finns i lager igen. Logga in för att se vilken', url: `${shopUrl}/favourites` },
+      { label: labelOf(product), url: `${shopUrl}${pathOf(product)}` },
       'Bevakningen är nu avslutad. Vi kan inte lova hur länge varan räcker.',
     ],
   });
@@ -29,7 +36,21 @@ export function stockPush(product: Pick<Product, 'type' | 'slug'>): {
 } {
   return {
     title: noticeTexts.push,
-    body: noticeTexts.subject,
-    path: product.type === 'Ha' ? `/produkt/${product.slug}` : '/favourites',
+    body: subjectOf(product),
+    path: pathOf(product),
   };
+}
+
+function subjectOf({ type }: Pick<Product, 'type'>): string {
+  return type === 'Rx' ? noticeTexts.prescription : noticeTexts.subject;
+}
+
+function labelOf({ type, name }: Pick<Product, 'type' | 'name'>): string {
+  if (type === 'Ha') return `${name} finns i lager igen`;
+  return `${subjectOf({ type })}. Logga in för att se vilken`;
+}
+
+function pathOf({ type, slug }: Pick<Product, 'type' | 'slug'>): string {
+  if (type === 'Ha') return `/produkt/${slug}`;
+  return type === 'Rx' ? PRESCRIPTIONS : FAVOURITES;
 }

@@ -43,6 +43,7 @@ const REFUSED: Readonly<Partial<Record<Refused['type'], string>>> = {
   NothingAsked: 'Ingen har frågat, och uttaget är inte kontrollerat.',
   PackDoubled: 'Samma förpackning är skannad två gånger.',
   PackOfAnotherProduct: 'Förpackningen är en annan vara.',
+  ExchangePriceUnknown: 'Varan hade inget pris den dag då kunden betalade. Byt till en annan vara, eller neka uttaget.',
   PackExpired: 'Förpackningen har gått ut.',
   ServiceClosed: 'Registret eller förpackningskontrollen svarar inte. Försök igen.',
 };

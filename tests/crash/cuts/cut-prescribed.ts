@@ -38,7 +38,8 @@ type Shop = Pick<CutShop, 'platform'>;
 /** A pharmacist checks the line and dispenses it. What follows is done by the shop's process. */
 export async function isDispensed(shop: Shop, orderId: string): Promise<void> {
   await until(async () => (await lineOf(shop, orderId)).one?.phase === 'ordered');
-  const { key, dispensingId, varuId } = await lineOf(shop, orderId);
+  const { key, dispensingId, varuId, one } = await lineOf(shop, orderId);
+  if (!one?.ordered) throw new Error(`the withdrawal of order ${orderId} was forgotten`);
   const who = { dispensingId, by: PHARMACIST.id, at: shop.platform.clock.now() };
   const pack = {
     productCode: productCodeOf(varuId),
@@ -48,7 +49,7 @@ export async function isDispensed(shop: Shop, orderId: string): Promise<void> {
   };
   const commands: readonly PrescriptionCommand[] = [
     { type: 'CheckWithdrawal', ...who, points: CHECK_POINTS, interactions: [], note: null },
-    { type: 'Dispense', ...who, reportId: reportOf(orderId), packs: [pack], lowered: 0 },
+    { type: 'Dispense', ...who, reportId: reportOf(orderId), packs: [pack], charged: one.ordered.price },
   ];
   for (const command of commands) {
     const outcome = await shop.platform.commands.handle(prescription, key, command, newContext(PHARMACIST));
