@@ -1,5 +1,5 @@
 import { accept, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
-import type { DeathLearned } from '../events.js';
+import type { DeathLearned, ReminderEvent } from '../events.js';
 import type { ReminderDecision } from '../rejections.js';
 import type { Watched } from '../rules/index.js';
 import type { ReminderState } from '../state.js';
@@ -18,8 +18,9 @@ export function learnDeath(command: LearnDeath, { reminders, isCustomerDead }: R
   if (isCustomerDead) return unchanged;
   const { customerId, person, at } = command;
   const open = Object.values(reminders).filter(isOpen);
-  return accept(
-    { type: 'DeathLearned', data: { customerId, isCustomer: true, person, at } },
+  const learned: ReminderEvent = { type: 'DeathLearned', data: { customerId, isCustomer: true, person, at } };
+  return accept<ReminderEvent>(
+    learned,
     ...open.map(({ reminderId }) => cancelled(command, reminderId, 'deceased', null)),
   );
 }
