@@ -3,6 +3,7 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
 import type { WarrantEvent } from '../../domain/warrant/index.js';
+import { patientTexts } from '../../services/care/patient/texts.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -198,4 +199,19 @@ describe('the page of warrants (RX-16)', () => {
     const unreadable = await greta.sendForm(PAGE, { does: 'give', commandId: commandId() });
     expect(String(unreadable.body['text'])).toContain('Formuläret gick inte att läsa.');
   });
+
+  test.each(['down', 'garbage'])(
+    'says in its form that the service is closed (%s), and records nothing',
+    async (fault) => {
+      const greta = await named(GRETA);
+      const before = (await events(GRETA)).length;
+      script({ fault });
+      const form = { does: 'give', commandId: crypto.randomUUID(), holder: ASTRID, name: 'Astrid Ekström' };
+      const { status, body } = await greta.sendForm(PAGE, form);
+      expect(status).toBeLessThan(500);
+      expect(String(body['text'])).toContain(patientTexts.closed);
+      expect(String(body['text'])).not.toContain('Whoops');
+      expect(await events(GRETA)).toHaveLength(before);
+    },
+  );
 });

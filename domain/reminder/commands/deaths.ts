@@ -1,7 +1,29 @@
-import type { Instant, Uuid } from '../../kernel/index.js';
-import type { DeathLearned } from '../events.js';
+import { accept, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
+import type { DeathLearned, ReminderEvent } from '../events.js';
+import type { ReminderDecision } from '../rejections.js';
 import type { Watched } from '../rules/index.js';
 import type { ReminderState } from '../state.js';
+import { cancelled, isOpen } from './cancelled.js';
+
+/** The national service ended a warrant because the customer has died. Nothing is sent to the dead. */
+export interface LearnDeath {
+  readonly type: 'LearnDeath';
+  readonly customerId: Uuid;
+  /** The person number of the customer. */
+  readonly person: string;
+  readonly at: Instant;
+}
+
+export function learnDeath(command: LearnDeath, { reminders, isCustomerDead }: ReminderState): ReminderDecision {
+  if (isCustomerDead) return unchanged;
+  const { customerId, person, at } = command;
+  const open = Object.values(reminders).filter(isOpen);
+  const learned: ReminderEvent = { type: 'DeathLearned', data: { customerId, isCustomer: true, person, at } };
+  return accept<ReminderEvent>(
+    learned,
+    ...open.map(({ reminderId }) => cancelled(command, reminderId, 'deceased', null)),
+  );
+}
 
 interface Told {
   readonly customerId: Uuid;

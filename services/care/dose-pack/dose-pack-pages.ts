@@ -5,11 +5,10 @@ import { parsePersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
-import { refusalsAsErrors } from '../../foundation/problem/result.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { ActedForPersons } from '../patient/acted-for.js';
-import { prescriptionsClosed } from '../patient/not-seen.js';
+import { closedAsErrors, prescriptionsClosed } from '../patient/not-seen.js';
 import { Patients } from '../patient/patients.js';
 import { patientTexts } from '../patient/texts.js';
 import type { DosePackForm, DosePackMessageView, DosePackService } from './contract.js';
@@ -52,7 +51,7 @@ export class DosePackPages implements DosePackService {
   }
 
   ask({ commandId, person, text }: DosePackForm): Promise<Result> {
-    return refusalsAsErrors(async () => {
+    return closedAsErrors(async () => {
       const { session, context } = await this.scope.shopper(commandId, { person, text });
       const customerId = knownCustomer(session, patientTexts.login);
       const patient = await this.patient(customerId, person);

@@ -36,7 +36,7 @@ export class ActedForPersons {
   async of(customerId: Uuid, own: PersonNumber): Promise<ActedForAll | null> {
     const [children, warrants] = await Promise.all([
       this.national.ask((gateway) => gateway.childrenOf(own)),
-      this.warrants.heldBy(own),
+      this.warrants.heldBy(own, 'present'),
     ]);
     if (!children || !warrants) return null;
     const numbered = children.flatMap(({ personNumber: text, firstName: name }) => {

@@ -1,4 +1,6 @@
 import { Problem } from '../../foundation/problem/problem.js';
+import type { Failure } from '../../foundation/problem/result-contract.js';
+import { refusalsAsErrors } from '../../foundation/problem/result.js';
 import { patientTexts as texts } from './texts.js';
 
 /** RX-17, RX-20: why no health data can be shown. */
@@ -15,9 +17,24 @@ export function notSeenProblem({ state }: NotSeen): Problem {
   return new Problem(403, [{ code: 'NOT_REGISTERED_IN_SWEDEN', message: texts.notRegistered }]);
 }
 
+const CLOSED = { code: 'PRESCRIPTIONS_CLOSED', message: texts.closed } as const;
+
 /** RX-20: the prescription service is closed. */
 export function prescriptionsClosed(): Problem {
-  return new Problem(503, [{ code: 'PRESCRIPTIONS_CLOSED', message: texts.closed }]);
+  return new Problem(503, [CLOSED]);
+}
+
+/** RX-23: as `refusalsAsErrors`, and a form says that the service is closed, so that what was written is not lost. */
+export function closedAsErrors<T>(work: () => Promise<T>): Promise<T | Failure> {
+  return refusalsAsErrors(async () => {
+    try {
+      return await work();
+    } catch (error) {
+      const isClosed = error instanceof Problem && error.errors.some(({ code }) => code === CLOSED.code);
+      if (isClosed) return { ok: false, errors: [CLOSED] };
+      throw error;
+    }
+  });
 }
 
 function isNotSeen(seen: { readonly state: string }): seen is NotSeen {

@@ -10,6 +10,7 @@ import { Patients } from './patients.js';
 import { PatientsTold } from './patients-told.js';
 import { Representatives } from './representatives.js';
 import { ReceivedWarrants } from './received-warrants.js';
+import { WarrantedDeaths } from './warranted-deaths.js';
 import { NationalWarrants, WARRANTS } from './warrants.js';
 
 /** Who may act for whom. It also implements the port through which an order's pages ask about it. */
@@ -22,6 +23,7 @@ import { NationalWarrants, WARRANTS } from './warrants.js';
     Representatives,
     Patients,
     ReceivedWarrants,
+    WarrantedDeaths,
     ActingReaders,
     PatientsTold,
     { provide: OrderedReaders, useExisting: ActingReaders },

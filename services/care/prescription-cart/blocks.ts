@@ -81,7 +81,7 @@ export class Blocks {
     customerId: Uuid,
     { patient: { personNumber, acting }, kind }: Block,
   ): Promise<BlockPricing['account']> {
-    if (kind === 'animal' || acting.ground === 'guardian') return null;
+    if (kind === 'animal' || !covers(acting, personNumber, 'high-cost')) return null;
     const account = await (acting.ground === 'self'
       ? this.accounts.of(customerId, personNumber)
       : this.accountOfPrincipal(personNumber));

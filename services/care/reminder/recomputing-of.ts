@@ -2,10 +2,12 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { reminder } from '../../../domain/reminder/index.js';
+import type { Watched } from '../../../domain/reminder/rules/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { KeyedHash } from '../../foundation/platform/keyed-hash.js';
+import { GuardianRights } from './guardian-rights.js';
 import { ReminderFacts } from './reminder-facts.js';
 import { idsFor } from './reminder-ids.js';
 
@@ -15,6 +17,7 @@ export class RecomputingOf {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(ReminderFacts) private readonly facts: ReminderFacts,
+    @Inject(GuardianRights) private readonly guardians: GuardianRights,
     @Inject(KeyedHash) private readonly hash: KeyedHash,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -24,8 +27,17 @@ export class RecomputingOf {
   }
 
   async of(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
+    await this.recompute(customerId, await this.facts.of(customerId, keys, this.clock.now()), context);
+  }
+
+  /** As `of`, and the register is asked whether the customer is still the guardian of each child. */
+  async asking(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
+    const stored = await this.facts.of(customerId, keys, this.clock.now());
+    await this.recompute(customerId, await this.guardians.asked(customerId, stored), context);
+  }
+
+  private async recompute(customerId: Uuid, subjects: readonly Watched[], context: CommandContext): Promise<void> {
     const at = this.clock.now();
-    const subjects = await this.facts.of(customerId, keys, at);
     if (subjects.length === 0) return;
     const ids = idsFor(customerId, subjects, at, this.hash);
     const command = { type: 'RecomputeReminders', customerId, subjects, ids, at } as const;

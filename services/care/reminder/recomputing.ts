@@ -25,11 +25,11 @@ export class Recomputing {
     @Inject(DATABASE) private readonly db: Database,
   ) {}
 
-  /** By all that is stored of a customer. @throws when the view of streams is behind, so that the caller tries again */
+  /** By all that is stored of a customer, who is logged in. @throws when the view of streams is behind, so that the caller tries again */
   async all(customerId: Uuid, context: CommandContext): Promise<void> {
     if (!(await this.views.waitFor('stream-owner', await this.store.head(), VIEW_WAIT_MS)))
       throw new Error('the view of streams is behind');
-    await this.some.of(customerId, await this.storedKeys(customerId), context);
+    await this.some.asking(customerId, await this.storedKeys(customerId), context);
   }
 
   /** Whether something is stored of which the customer may be reminded. */

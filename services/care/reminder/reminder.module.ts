@@ -14,6 +14,7 @@ import { ConsentModule } from '../../person/consent/consent.module.js';
 import { MemberOfModule } from '../../person/member/member-of.module.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
 import { recomputeReaction } from './recompute-reaction.js';
+import { GuardianRights } from './guardian-rights.js';
 import { ReadableReminders } from './readable-reminders.js';
 import { RecomputingOf } from './recomputing-of.js';
 import { Recomputing } from './recomputing.js';
@@ -33,6 +34,7 @@ import { Subscriptions } from './subscriptions.js';
     RecomputingOf,
     ReminderFacts,
     ReminderWays,
+    GuardianRights,
     ReadableReminders,
     Reminders,
     Subscriptions,

@@ -6,11 +6,10 @@ import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
-import { refusalsAsErrors } from '../../foundation/problem/result.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { ActedForPersons, type ActedFor } from '../patient/acted-for.js';
-import { prescriptionsClosed } from '../patient/not-seen.js';
+import { closedAsErrors, prescriptionsClosed } from '../patient/not-seen.js';
 import { Patients } from '../patient/patients.js';
 import { patientTexts } from '../patient/texts.js';
 import { NationalWarrants } from '../patient/warrants.js';
@@ -76,7 +75,7 @@ export class WarrantPages implements WarrantService {
   }
 
   private done(commandId: string, form: object, work: (doing: Doing) => Promise<void>): Promise<Result> {
-    return refusalsAsErrors(async () => {
+    return closedAsErrors(async () => {
       const { session, context } = await this.scope.shopper(commandId, form);
       const customerId = knownCustomer(session, patientTexts.login);
       await work({ customerId, context });

@@ -9,6 +9,7 @@ import {
   type PersonNumber,
   type Uuid,
 } from '../../../../domain/kernel/index.js';
+import { covers } from '../../../../domain/prescription/rules/index.js';
 import { Clock } from '../../../foundation/clock.js';
 import type { MonthPrices as Prices } from '../../../partners/e-health/gateway.js';
 import { HighCostAccounts } from '../../high-cost/high-cost-accounts.js';
@@ -40,7 +41,7 @@ export class Pricings {
 
   /** As `of` for anybody, and nothing that was received is kept: it is no account of this customer's, or decides nothing. */
   async asked({ personNumber, acting }: Patient): Promise<Pricing | null> {
-    if (acting.ground === 'guardian') return this.ofChild(personNumber);
+    if (!covers(acting, personNumber, 'high-cost')) return this.ofChild(personNumber);
     const [prices, account] = await Promise.all([this.prices.today(), this.accounts.asked(personNumber)]);
     if (!prices || !account || account === 'not-registered') return null;
     return this.pricing(personNumber, prices, account);
