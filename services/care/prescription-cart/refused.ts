@@ -48,6 +48,7 @@ export function claimedProblem({ name }: Pick<OrderedArticle, 'name'>): Problem 
 /** What a customer is told when a row left the cart. */
 export function leftText(decision: Decision | undefined, today: BusinessDate): string {
   if (decision?.kind === 'not-allowed') return texts.left(texts.notActing.replace(/\.$/, ''));
-  const why = decision?.kind === 'not-collectable' ? refusalText(decision.refusal, today) : texts.otherPrescription;
-  return texts.left(why.replace(/\.$/, ''));
+  if (!decision || decision.kind === 'decided') return texts.left(texts.otherPrescription.replace(/\.$/, ''));
+  const [why] = refusedProblem(decision, today).errors;
+  return texts.left((why?.message ?? texts.otherPrescription).replace(/\.$/, ''));
 }
