@@ -16,9 +16,11 @@ import { NationalService } from '../../services/care/patient/national-service.js
 import { Patients } from '../../services/care/patient/patients.js';
 import { ReceivedWarrants } from '../../services/care/patient/received-warrants.js';
 import { Representatives } from '../../services/care/patient/representatives.js';
+import { WarrantedDeaths } from '../../services/care/patient/warranted-deaths.js';
 import { NationalWarrants } from '../../services/care/patient/warrants.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { ReceivedPrescriptions } from '../../services/care/prescription/received.js';
+import { GuardianRights } from '../../services/care/reminder/guardian-rights.js';
 import { RecomputingOf } from '../../services/care/reminder/recomputing-of.js';
 import { ReminderFacts } from '../../services/care/reminder/reminder-facts.js';
 import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
@@ -80,7 +82,10 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const national = new NationalService(register);
   const customers = new KnownCustomers();
   const looks = new HealthLooks(commands, customers, hash, clock);
-  const warrants = new NationalWarrants(national, new ReceivedWarrants(commands, customers, clock));
+  const warrants = new NationalWarrants(
+    ...([national, new ReceivedWarrants(commands, customers, clock)] as const),
+    new WarrantedDeaths(commands, customers, clock),
+  );
   const others = new ActedForPersons(national, warrants, hash, clock);
   const representatives = new Representatives(national, warrants, clock);
   const patients = new Patients(commands, representatives, looks);
@@ -106,7 +111,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     ownWarrants: new OwnWarrants(national, warrants, patients, looks, commands, clock),
     counterWarrants: new CounterWarrants(national, warrants, customers, commands, clock),
     prescriptions,
-    recomputing: new RecomputingOf(commands, facts, hash, clock),
+    recomputing: new RecomputingOf(commands, facts, new GuardianRights(patients), hash, clock),
     leaving: new Leaving(commands, facts, ways, db, clock),
     accounts,
     patients,

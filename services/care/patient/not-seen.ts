@@ -26,7 +26,7 @@ export function prescriptionsClosed(): Problem {
 
 /** RX-23: as `refusalsAsErrors`, and a form says that the service is closed, so that what was written is not lost. */
 export function closedAsErrors<T>(work: () => Promise<T>): Promise<T | Failure> {
-  return refusalsAsErrors(async () => {
+  return refusalsAsErrors(async (): Promise<T | Failure> => {
     try {
       return await work();
     } catch (error) {

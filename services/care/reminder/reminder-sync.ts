@@ -64,7 +64,7 @@ export class ReminderSync {
       await this.marker.giveBack(session.sessionId);
       throw error;
     }
-    return { isSynced: true, count: (await this.reminders.coming(customerId)).length };
+    return { isSynced: true, count: await this.reminders.countComing(customerId) };
   }
 
   private async hasConsent(customerId: Uuid): Promise<boolean> {

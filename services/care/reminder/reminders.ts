@@ -73,19 +73,29 @@ export class Reminders {
     return { isQuiet: isQuiet(now), from: leavesFrom(now) };
   }
 
+  /** How many reminders are coming. A number shows nothing of them, so it is no look. */
+  async countComing(customerId: Uuid): Promise<number> {
+    return (await this.known(customerId, isOpen)).length;
+  }
+
   private async views(customerId: Uuid, wanted: (one: Reminder) => boolean): Promise<readonly ReminderView[]> {
+    return (await this.readable.of(customerId, await this.known(customerId, wanted))).toSorted(newestFirst);
+  }
+
+  private async known(customerId: Uuid, wanted: (one: Reminder) => boolean): Promise<readonly ReminderView[]> {
     const reach = await this.ways.reach(customerId);
     if (!reach) return [];
     const [{ reminders }, { received: account }] = await Promise.all([
       this.commands.loadForDisplay(reminder, customerId),
       this.commands.loadForDisplay(highCostAccount, customerId),
     ]);
-    const views = Object.values(reminders)
-      .filter(wanted)
-      .flatMap((one) => reminderView(one, reach) ?? [])
-      // A reminder keeps what was known when it was planned. The account says what holds now.
-      .filter(({ hkdbData }) => hkdbData === null || account?.isConnected !== false);
-    return (await this.readable.of(customerId, views)).toSorted(newestFirst);
+    return (
+      Object.values(reminders)
+        .filter(wanted)
+        .flatMap((one) => reminderView(one, reach) ?? [])
+        // A reminder keeps what was known when it was planned. The account says what holds now.
+        .filter(({ hkdbData }) => hkdbData === null || account?.isConnected !== false)
+    );
   }
 
   private async act(
