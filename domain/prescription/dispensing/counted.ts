@@ -31,6 +31,11 @@ export function freeWithdrawals(state: PrescriptionState, exceptOrder: string | 
   return now && Math.max(0, now.withdrawals.left - heldWithdrawals(state, exceptOrder));
 }
 
+/** RX-06: the withdrawal that an order has and that is not settled yet. Until then no other one can be ordered. */
+export function openWithdrawal({ dispensings }: Pick<PrescriptionState, 'dispensings'>): Dispensing | null {
+  return Object.values(dispensings).find(isOpen) ?? null;
+}
+
 function isOpen({ phase }: Dispensing): boolean {
   return phase === 'held' || phase === 'ordered';
 }

@@ -1,5 +1,5 @@
 export { CHECK_POINTS, REFUSAL_REASONS, type CheckPoint, type RefusalReason } from './checks.js';
-export { freeWithdrawals, heldWithdrawals, prescriptionNow } from './counted.js';
+export { freeWithdrawals, heldWithdrawals, openWithdrawal, prescriptionNow } from './counted.js';
 export {
   articleText,
   dispensingIdOf,

@@ -34,6 +34,9 @@ export function refusalText(refusal: CollectRefusal, today: BusinessDate): strin
   }
 }
 
+/** RX-06: an order has the next withdrawal. */
+export const ORDERED_TEXT = 'Ett uttag är redan beställt. Det måste bli klart innan du kan beställa nästa';
+
 /** RX-03: the text between the first day of a withdrawal and the first day inside the benefit. */
 export function withoutBenefitText(through: BusinessDate, today: BusinessDate): string {
   return `utan högkostnadsskydd till och med ${dayText(through, today)}`;

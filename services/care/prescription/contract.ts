@@ -1,4 +1,4 @@
-import type { BusinessDate, Ore } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
 import type { PrescriberCategory, PrescriptionKind, RefusedWithdrawal } from '../../../domain/prescription/index.js';
 
 /** What the next withdrawal costs, as the cart will take it today, or on the first day on which it can be collected. */
@@ -41,6 +41,8 @@ export interface PrescriptionView {
   readonly refusal: string | null;
   /** Until when it can be collected only without benefit. Null when that does not apply. */
   readonly withoutBenefit: string | null;
+  /** RX-06: the customer's order that has the next withdrawal. Null when none has. */
+  readonly ordered: { readonly orderId: Uuid; readonly orderNumber: string } | null;
   /** RX-06: why a pharmacist did not dispense the latest withdrawal. Null when it was not refused. */
   readonly refused: RefusedWithdrawal | null;
   readonly isActive: boolean;

@@ -10,13 +10,13 @@ import {
   listed,
   newestFirst,
   nextWithdrawal,
+  ORDERED_TEXT,
   refusalText,
   standingOn,
   withoutBenefitText,
   type Listed,
   type Prescription,
 } from '../../../domain/prescription/rules/index.js';
-import type { RefusedWithdrawal } from '../../../domain/prescription/index.js';
 import type { PrescriptionsView, PrescriptionView } from './contract.js';
 import { priceViewOf } from './prices/price-view.js';
 import type { Pricing } from './prices/pricing.js';
@@ -25,16 +25,17 @@ import { prescriptionKey } from './received.js';
 
 export function prescriptionsView(
   patient: Uuid,
-  { prescriptions, refused }: Pick<SeenPrescriptions, 'prescriptions' | 'refused'>,
+  { prescriptions, refused, ordered }: Pick<SeenPrescriptions, 'prescriptions' | 'refused' | 'ordered'>,
   today: BusinessDate,
   pricing: Pricing | null,
   news: number | null = null,
 ): Extract<PrescriptionsView, { state: 'open' }> {
   const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
+  const hereOf = ({ prescription: { ordinationId: id } }: Listed): KnownHere => {
+    return { refused: refused.get(id) ?? null, ordered: ordered.get(id) ?? null };
+  };
   const shown = (which: (one: Listed) => boolean) =>
-    all
-      .filter(which)
-      .map((one) => viewOf(patient, one, today, pricing, refused.get(one.prescription.ordinationId) ?? null));
+    all.filter(which).map((one) => viewOf(patient, one, today, pricing, hereOf(one)));
   return {
     state: 'open',
     hasPrices: pricing !== null,
@@ -44,12 +45,15 @@ export function prescriptionsView(
   };
 }
 
+/** What the register does not know: the withdrawals that were ordered here. */
+type KnownHere = Pick<PrescriptionView, 'refused' | 'ordered'>;
+
 function viewOf(
   patient: Uuid,
   { prescription, group }: Listed,
   today: BusinessDate,
   pricing: Pricing | null,
-  refused: RefusedWithdrawal | null,
+  { refused, ordered }: KnownHere,
 ): PrescriptionView {
   const { article, withdrawals, animal, prescriber, isDose, isDosePack } = prescription;
   const { name, form, strength, packSize } = article;
@@ -70,7 +74,8 @@ function viewOf(
     lastWithdrawalOn: withdrawals.lastOn,
     nextWithdrawalOn: isOpen ? stillToCome(nextWithdrawal(prescription).on, today) : null,
     expiryText: expiryText(prescription, today),
-    ...collecting(prescription, today),
+    ...(ordered ? { refusal: ORDERED_TEXT, withoutBenefit: null } : collecting(prescription, today)),
+    ordered: ordered && { orderId: ordered.orderId, orderNumber: ordered.orderNumber },
     refused,
     isActive: isOpen,
     isDose,

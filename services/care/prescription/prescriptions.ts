@@ -4,6 +4,8 @@ import type { HealthPart } from '../../../domain/health-look/index.js';
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import {
   latestRefusal,
+  openWithdrawal,
+  type Dispensing,
   type OtherPatient,
   type Prescription,
   type PrescriptionKind,
@@ -23,7 +25,11 @@ export interface SeenPrescriptions {
   readonly prescriptions: readonly Prescription[];
   /** RX-06: the latest withdrawal of each, by the id of the register, where a pharmacist refused it. */
   readonly refused: ReadonlyMap<string, RefusedWithdrawal>;
+  /** RX-06: the order of this customer that has the next withdrawal of each, by the id of the register. */
+  readonly ordered: ReadonlyMap<string, OrderedNow>;
 }
+
+export type OrderedNow = Pick<Dispensing, 'orderId' | 'orderNumber'>;
 
 export const PARTS: Readonly<Record<PrescriptionKind, HealthPart>> = {
   human: 'prescriptions',
@@ -61,7 +67,9 @@ export class Prescriptions {
     const part = acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind];
     await this.looks.shown(customerId, { personNumber, acting }, part);
     const { prescriptions } = list;
-    return { state: 'open', personNumber, prescriptions, refused: refusedOf(prescriptions, known) };
+    const refused = knownOf(prescriptions, known, latestRefusal);
+    const ordered = knownOf(prescriptions, known, openWithdrawal);
+    return { state: 'open', personNumber, prescriptions, refused, ordered };
   }
 }
 
@@ -72,14 +80,16 @@ function otherPatient({ personNumber, acting }: Patient): OtherPatient | null {
   return { personNumber, ground: acting.ground, warrantId };
 }
 
-function refusedOf(
+/** What is known of each prescription, by the id of the register. */
+function knownOf<Known>(
   prescriptions: readonly Prescription[],
-  known: readonly PrescriptionState[],
-): ReadonlyMap<string, RefusedWithdrawal> {
-  const refused = new Map<string, RefusedWithdrawal>();
+  states: readonly PrescriptionState[],
+  tell: (state: PrescriptionState) => Known | null,
+): ReadonlyMap<string, Known> {
+  const known = new Map<string, Known>();
   for (const [at, { ordinationId }] of prescriptions.entries()) {
-    const refusal = known[at] && latestRefusal(known[at]);
-    if (refusal) refused.set(ordinationId, refusal);
+    const told = states[at] && tell(states[at]);
+    if (told) known.set(ordinationId, told);
   }
-  return refused;
+  return known;
 }

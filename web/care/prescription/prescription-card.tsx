@@ -1,3 +1,5 @@
+import { Link } from '@remix-run/react';
+
 import { formatKronor } from '../../../domain/kernel/money.js';
 import type { PrescriptionView } from '../../../services/care/prescription/contract.js';
 import type { RefusedWithdrawal } from '../../../domain/prescription/index.js';
@@ -56,12 +58,17 @@ function Refused({ refused }: { readonly refused: RefusedWithdrawal }): React.JS
 }
 
 function Collecting({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
-  const { refusal, withoutBenefit, doseEndsSoon, cheaper } = prescription;
+  const { refusal, withoutBenefit, doseEndsSoon, cheaper, ordered } = prescription;
   return (
     <>
       <p className={refusal ? 'prescription-refusal' : 'prescription-ready'}>
         {refusal ?? (withoutBenefit ? texts.readyWithout(withoutBenefit) : texts.ready)}
       </p>
+      {ordered && (
+        <p>
+          <Link to={`/member/minakop/${ordered.orderId}`}>{texts.toOrder(ordered.orderNumber)}</Link>
+        </p>
+      )}
       {doseEndsSoon && <p>{texts.doseEndsSoon}</p>}
       {cheaper && <p className="muted">{texts.cheaper(cheaper)}</p>}
     </>

@@ -42,6 +42,7 @@ export const listTexts = {
   forAnimal: (name: string, species: string) => `Till ${name}, ${species}`,
   refused: (order: string, day: string) => `En farmaceut lämnade inte ut det i order ${order} (${day}):`,
   ready: 'Du kan hämta ut nu',
+  toOrder: (orderNumber: string) => `Se order ${orderNumber}`,
   readyWithout: (until: string) => `Du kan hämta ut nu, ${until}`,
   doseEndsSoon: 'Dosreceptet går snart ut. Be den som skrev ut det om ett nytt i god tid.',
   cheaper: (name: string) =>

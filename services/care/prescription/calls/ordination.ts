@@ -7,6 +7,7 @@ import {
   expiryText,
   labelOf,
   nextWithdrawal,
+  ORDERED_TEXT,
   refusalText,
   standingOn,
   type Article,
@@ -91,14 +92,18 @@ const CATEGORIES: Readonly<Record<PrescriberCategory, string>> = {
   other: 'ovrig',
 };
 
-/** Writes a prescription for the calls. */
+/**
+ * Writes a prescription for the calls.
+ * @param isOrdered whether an order of the customer has the next withdrawal
+ */
 export function ordinationOf(
   { prescription, group }: Listed,
   pnr: PersonNumber,
   today: BusinessDate,
+  isOrdered: boolean,
 ): AnswerOf<typeof ordinationSchema> {
   const { withdrawals, interval, prescriber, animal, cheapestExchange } = prescription;
-  const collectable = collectableOn(prescription, today);
+  const hindrance = isOrdered ? ORDERED_TEXT : hindranceOf(prescription, today);
   return {
     ordinationsId: prescription.ordinationId,
     pnr,
@@ -127,9 +132,14 @@ export function ordinationOf(
     parallelGroup: group,
     expireWithin30Days: expiresWithin30Days(prescription, today),
     utgangsText: expiryText(prescription, today),
-    kanKopas: collectable.collectable,
-    hinder: collectable.collectable ? null : refusalText(collectable.refusal, today),
+    kanKopas: hindrance === null,
+    hinder: hindrance,
   };
+}
+
+function hindranceOf(prescription: Prescription, today: BusinessDate): string | null {
+  const answer = collectableOn(prescription, today);
+  return answer.collectable ? null : refusalText(answer.refusal, today);
 }
 
 function withdrawalFields(prescription: Prescription) {

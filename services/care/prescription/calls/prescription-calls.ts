@@ -36,7 +36,8 @@ export class PrescriptionCalls {
     const seen = seenOrRefused(await this.seen(customerId, asked));
     const today = stockholmDate(this.clock.now());
     const rows = listed(seen.prescriptions, today, asked.from ?? null).filter(asked.only ?? (() => true));
-    return { ordinationer: rows.map((row) => ordinationOf(row, seen.personNumber, today)) };
+    const isOrdered = ({ prescription: { ordinationId } }: Listed) => seen.ordered.has(ordinationId);
+    return { ordinationer: rows.map((row) => ordinationOf(row, seen.personNumber, today, isOrdered(row))) };
   }
 
   /** RX-10: the list as a file. */

@@ -70,8 +70,8 @@ test('the price on the card is the price of the row in the cart, on every day of
       if (view?.exchangedFor) seen.kept += 1;
       if ((view?.packages ?? 0) < prescription.withdrawals.packages) seen.fewer += 1;
     }),
-    { numRuns: 2_000 },
+    { numRuns: 4_000, seed: 20_260_504 },
   );
   // Each case occurs, so that the test can fail.
-  for (const count of Object.values(seen)) expect(count).toBeGreaterThan(20);
+  expect(Object.entries(seen).filter(([, count]) => count <= 20)).toEqual([]);
 });
