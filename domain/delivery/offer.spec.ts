@@ -75,7 +75,7 @@ describe('the goods decide', () => {
 
   test.each([
     ['II', ['postal', 'agent', 'pharmacy', 'evening-home']],
-    [null, ['postal', 'agent', 'locker', 'pharmacy', 'early-bird', 'evening-home']],
+    [null, ['postal', 'agent', 'locker', 'pharmacy', 'evening-home']],
   ])('prescription goods of narcotics list %s are offered with %j', (list, options) => {
     const flags: readonly LineFlag[] = list === null ? [] : ['Narcotic'];
     const line = { ...cream, type: 'Rx', flags } as const;

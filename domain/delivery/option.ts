@@ -99,8 +99,9 @@ export const deliveryRule = dated<DeliveryRule>('delivery', [
           price: 3900,
           handover: { from: null, to: '07:00' },
           zones: [{ areas: EARLY_BIRD, weekdays: { from: 1, to: 3 } }],
-          // The bag hangs on the door in the morning.
+          // The bag hangs on the door in the morning, so anybody may take it.
           notFor: ['AgeLimited', 'Narcotic'],
+          takesPrescriptions: false,
           weightGrams: pickup.weightGrams,
         },
         {

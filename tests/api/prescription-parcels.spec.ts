@@ -5,7 +5,7 @@ import { dispensed, waitingOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { orderOf, paid, put, readyToPay } from '../shop/prescription-purchase.js';
 import { astrid, pay } from '../shop/purchase.js';
-import { named } from '../shop/prescription-cart.js';
+import { ASTRID, named } from '../shop/prescription-cart.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -40,6 +40,17 @@ test('a narcotic is not left in a box or at a door, and is handed over against a
   await until(async () => (await orderOf(shop, purchaseOrderId)).dispensed.length === 1);
   const { order: placed } = await orderOf(shop, purchaseOrderId);
   expect(placed?.lines.filter(needsIdentityCard)).toMatchObject([{ name: 'Receptvara' }]);
+});
+
+test('no prescription goods hang on a door, and the same customer gets other goods there', async () => {
+  const who = await named(shop, ASTRID);
+  const [varuId = ''] = await shop.varuIds();
+  await who.post('/cart/add-quantity', { id: varuId, quantity: 1 });
+  expect(await offered(who)).toContain('early-bird');
+  expect((await put(who, ASTRID, { medicine: 'Tyrolin', varuId: '710001' })).status).toBe(200);
+  const options = await offered(who);
+  expect(options).toContain('locker');
+  expect(options).not.toContain('early-bird');
 });
 
 test('insulin is kept cold on its way, apart from other medicines', async () => {
