@@ -18,7 +18,7 @@ import { Prescriptions } from '../../services/care/prescription/prescriptions.js
 import { prescriptionKey } from '../../services/care/prescription/received.js';
 import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { ASTRID } from './erased-person.js';
-import { prescription, productCodeOf } from '../../domain/prescription/index.js';
+import { productCodeOf } from '../../domain/prescription/index.js';
 import {
   ORDERED_ARTICLE,
   packCode,
