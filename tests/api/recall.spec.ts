@@ -29,6 +29,8 @@ import {
   type Prescribed,
 } from './prescribed-order.js';
 
+const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
+type Patient = Parameters<typeof paidPrescription>[4];
 const ANNA = '1d0e7a35-6f4f-4b0e-9b9e-000000000001';
 const SOUGHT = { varuId: ORDERED_ARTICLE, batch: 'L24' };
 const TEXT = 'Kapslarna kan vara för svaga. Lämna dem på ett apotek.';
@@ -59,14 +61,14 @@ function desk(): PharmacistDesk {
   );
 }
 
-async function dispensedOf(orderNumber: string, batch: string): Promise<string> {
-  const { id } = await paidPrescription(shop, astrid, orderNumber);
+async function dispensedOf(orderNumber: string, batch: string, by = astrid, patient?: Patient): Promise<string> {
+  const { id } = await paidPrescription(shop, by, orderNumber, false, patient);
   const of = { dispensingId: id, commandId: randomUUID() };
   const points = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
   await desk().act({ ...of, act: 'check', points, note: '' });
   const codes = [packCode(`R${orderNumber}`, batch)];
   expect(await desk().act({ ...of, commandId: randomUUID(), act: 'dispense', codes })).toEqual({ ok: true });
-  await until(async () => (await withdrawalOf(shop, astrid, id))?.phase === 'reported');
+  await until(async () => (await withdrawalOf(shop, by, id))?.phase === 'reported');
   return id;
 }
 
@@ -95,6 +97,18 @@ test('a dry run finds who was dispensed the batch, tells nobody, and is a look t
   expect(looks.at(-1)?.data).toMatchObject({ by: { purpose: 'recall' }, reason: 'Återkallelse av batch L24' });
   expect(mails()).toEqual([]);
   expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [] });
+});
+
+test('who ordered for another is told by mail, and the pharmacist is told which patient to reach (RX-08)', async () => {
+  const { ordinationId } = await prescribedTo(shop, GRETA);
+  const hugo = { ...(await prescribedTo(shop, HUGO)), ordinationId };
+  const greta = { kind: 'principal', personNumber: GRETA, name: 'Greta Nyman' } as const;
+  await dispensedOf('90000207', 'L77', hugo, greta);
+  const sought = { ...SOUGHT, batch: 'L77' };
+  const found = [{ standing: 'to-tell', isOfAnother: true, personNumber: GRETA }];
+  expect(await desk().findRecalled(sought)).toMatchObject({ ok: true, found });
+  const told = await desk().tellRecalled({ ...sought, expected: 1, text: TEXT });
+  expect(told).toMatchObject({ ok: true, told: 1, found: [{ ...found[0], standing: 'told' }] });
 });
 
 test.each([

@@ -33,6 +33,8 @@ export interface FoundDispensing {
   readonly dispensedOn: BusinessDate | null;
   /** The patient in the record that pharmacy law asks to keep. */
   readonly personNumber: string;
+  /** RX-08: the holder of a warrant ordered it. The mail goes to the holder, whose right may have ended since. */
+  readonly isOfAnother: boolean;
 }
 
 export interface Told {
@@ -88,7 +90,7 @@ export class Recalls {
   private async foundOf(row: DispensingRow, one: Dispensing, batch: string): Promise<FoundDispensing> {
     const { dispensedOn, record, recalls, ordered } = one;
     const personNumber = record?.personNumber ?? '';
-    const found = { row, dispensedOn, personNumber };
+    const found = { row, dispensedOn, personNumber, isOfAnother: ordered?.patient.kind === 'principal' };
     if (recalls.some((each) => each.batch === batch)) return { ...found, standing: 'told' };
     const { order: placed } = await this.commands.load(order, row.order_id);
     if (!ordered || !placed || isForgotten(placed.contact)) return { ...found, standing: 'erased' };

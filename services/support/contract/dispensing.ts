@@ -98,7 +98,9 @@ export interface RecalledShown {
   readonly orderNumber: string;
   readonly dispensedOn: BusinessDate | null;
   readonly standing: 'to-tell' | 'told' | 'erased' | 'deceased';
-  /** Only of who cannot be told by mail: the pharmacist looks for another way. */
+  /** True when somebody else ordered for the patient. The mail goes to them, so the pharmacist tells the patient. */
+  readonly isOfAnother: boolean;
+  /** The patient, where no mail reaches them: the pharmacist looks for another way. */
   readonly personNumber: string | null;
 }
 

@@ -57,10 +57,11 @@ export class RecallDesk {
   }
 }
 
-function shownOf({ row, standing, dispensedOn, personNumber }: FoundDispensing): RecalledShown {
+function shownOf({ row, standing, dispensedOn, personNumber, isOfAnother }: FoundDispensing): RecalledShown {
   const { dispensing_id: dispensingId, order_number: orderNumber } = row;
-  const isByHand = standing === 'erased' || standing === 'deceased';
-  return { dispensingId, orderNumber, dispensedOn, standing, personNumber: isByHand ? personNumber : null };
+  const isByHand = standing === 'erased' || standing === 'deceased' || isOfAnother;
+  const shown = { dispensingId, orderNumber, dispensedOn, standing, isOfAnother };
+  return { ...shown, personNumber: isByHand ? personNumber : null };
 }
 
 function faultOf({ varuId, batch }: RecallAsked) {

@@ -26,11 +26,11 @@ export function RecallFound({ found, asked }: RecallFoundProps): React.JSX.Eleme
               </tr>
             </thead>
             <tbody>
-              {found.map(({ dispensingId, orderNumber, dispensedOn, standing, personNumber }) => (
-                <tr key={dispensingId}>
-                  <th scope="row">{orderNumber}</th>
-                  <td>{dispensedOn}</td>
-                  <td>{[texts.standings[standing], personNumber].filter(Boolean).join(' ')}</td>
+              {found.map((one) => (
+                <tr key={one.dispensingId}>
+                  <th scope="row">{one.orderNumber}</th>
+                  <td>{one.dispensedOn}</td>
+                  <td>{standingText(one)}</td>
                 </tr>
               ))}
             </tbody>
@@ -53,4 +53,10 @@ export function RecallFound({ found, asked }: RecallFoundProps): React.JSX.Eleme
       )}
     </section>
   );
+}
+
+function standingText({ standing, isOfAnother, personNumber }: RecalledShown): string {
+  const isByMail = standing === 'to-tell' || standing === 'told';
+  const words = [texts.standings[standing], isOfAnother && isByMail && texts.ofAnother, personNumber];
+  return words.filter(Boolean).join(' ');
 }

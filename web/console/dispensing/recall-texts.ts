@@ -20,6 +20,7 @@ export const recallTexts = {
   dispensedOn: 'Expedierat',
   standing: 'Läge',
   standings,
+  ofAnother: '(den som beställde). Läkemedlet är till en annan person. Kontakta patienten också:',
   tell: 'Varna kunderna',
   text: 'Text till kunderna',
   textHint: 'Texten visas bara efter inloggning. Mejlet säger inte vilken vara det gäller.',
