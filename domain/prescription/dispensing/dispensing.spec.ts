@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 
 import { freeWithdrawals, prescriptionNow } from './counted.js';
+import type { PrescriptionCommand } from '../index.js';
 import { nextWithdrawal } from '../rules/index.js';
 import { AT, ANNA, aPack, BO, checking, dispensing, holding, Life, ordering, received } from './spec-withdrawals.js';
 
@@ -68,6 +69,21 @@ describe('a withdrawal of an order (RX-06)', () => {
     const cancelled = { type: 'ReleaseWithdrawal', dispensingId: 'o1-1', customerId: 'c1' } as const;
     expect(life.do({ ...cancelled, reason: 'order-cancelled', at: AT })).toEqual(['DispensingUndone']);
     expect([life.state.dispensings['o1-1']?.phase, freeWithdrawals(life.state)]).toEqual(['released', 3]);
+  });
+
+  test('keeps what was noted for the colleague, whose approval ends with the next question', () => {
+    const life = waiting({ isNarcotic: true });
+    life.do({ ...checking(), note: 'Dosen är bekräftad per telefon.' } as PrescriptionCommand);
+    life.do(answering(BO));
+    const asking = { type: 'AskColleague', dispensingId: 'o1-1', by: ANNA, question: 'Och intervallet?', at: AT };
+    expect(life.do(asking as PrescriptionCommand)).toEqual(['ColleagueAsked']);
+    expect(life.state.dispensings['o1-1']).toMatchObject({
+      checked: { note: 'Dosen är bekräftad per telefon.' },
+      answered: null,
+    });
+    expect(life.do(dispensing())).toEqual(['SecondPharmacistRequired']);
+    life.do(answering(BO));
+    expect(life.do(dispensing())).toEqual(['MedicineDispensed']);
   });
 
   test('is refused with a text, also when the register no longer gives the prescription', () => {

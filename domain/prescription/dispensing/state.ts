@@ -16,9 +16,17 @@ export interface Dispensing extends Pick<
   /** Null after an erasure. */
   readonly ordered: OrderedWithdrawal | null;
   readonly orderedAt: Instant | null;
-  readonly checked: { readonly by: string; readonly receivedAt: Instant | null; readonly at: Instant } | null;
+  readonly checked: {
+    readonly by: string;
+    readonly receivedAt: Instant | null;
+    readonly at: Instant;
+    /** Null when nothing was noted, and after an erasure. */
+    readonly note: string | null;
+  } | null;
   /** The product that a pharmacist decided on. Null while it is the ordered one. */
   readonly article: OrderedArticle | null;
+  /** Why it was exchanged. Null while it is the ordered one, and after an erasure. */
+  readonly exchangeReason: string | null;
   readonly asked: { readonly by: string; readonly question: string; readonly at: Instant } | null;
   readonly answered: {
     readonly by: string;
@@ -67,6 +75,7 @@ function heldBy({ customerId: _customer, ordered, ...held }: WithdrawalHeld['dat
     orderedAt: null,
     ...NOT_LOOKED_AT,
     article: null,
+    exchangeReason: null,
     ...NOT_DISPENSED,
     undone: null,
     refused: null,
@@ -91,19 +100,22 @@ function changeBy(
     case 'WithdrawalReleased':
       return { phase: 'released' };
     case 'WithdrawalChecked': {
-      const { by, receivedAt, checkedAt: at } = event.data;
+      const { by, receivedAt, checkedAt: at, findings } = event.data;
+      const note = isForgotten(findings) ? null : findings.note;
       // The prescription has changed since the last check, so nobody has approved what it says now.
       const isAnother = before.checked !== null && before.checked.receivedAt !== receivedAt;
-      return { checked: { by, receivedAt, at }, ...(isAnother && { answered: null }) };
+      return { checked: { by, receivedAt, at, note }, ...(isAnother && { answered: null }) };
     }
     case 'ExchangeDecided': {
       const { decision } = event.data;
       // What is dispensed has changed, so nobody has approved it.
-      return { article: isForgotten(decision) ? null : decision.article, answered: null };
+      if (isForgotten(decision)) return { article: null, exchangeReason: null, answered: null };
+      return { article: decision.article, exchangeReason: decision.reason, answered: null };
     }
     case 'ColleagueAsked': {
       const { by, question, askedAt: at } = event.data;
-      return { asked: { by, question, at } };
+      // Whoever answered before has not answered this.
+      return { asked: { by, question, at }, answered: null };
     }
     case 'ColleagueAnswered': {
       const { by, answer, approves, answeredAt: at } = event.data;

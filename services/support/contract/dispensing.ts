@@ -69,6 +69,10 @@ export interface DispensingOpened {
   /** Whose rules they are, and which version of them. */
   readonly interactionSource: string;
   readonly checkedBy: string | null;
+  /** What the pharmacist who checked noted. */
+  readonly note: string | null;
+  /** Why a pharmacist exchanged the product. Null while it is the ordered one. */
+  readonly exchangeReason: string | null;
   readonly asked: { readonly question: string; readonly mine: boolean; readonly at: Instant } | null;
   readonly answered: { readonly answer: string; readonly approves: boolean } | null;
   /** True when another pharmacist must approve, and this one may. */

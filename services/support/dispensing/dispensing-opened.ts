@@ -43,6 +43,8 @@ export function dispensingOpened(
     interactions,
     interactionSource: texts.source(interactionRule.on(today)),
     checkedBy: checked?.by ?? null,
+    note: checked?.note ?? null,
+    exchangeReason: one.exchangeReason,
     asked: asked && { question: asked.question, mine: asked.by === staffId, at: asked.at },
     answered: answered && { answer: answered.answer, approves: answered.approves },
     mayAnswer: (asked !== null || (checked !== null && isNarcotic)) && (asked ?? checked)?.by !== staffId,

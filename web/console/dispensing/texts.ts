@@ -81,6 +81,8 @@ export const dispensingTexts = {
   next: 'Nästa uttag tidigast',
   valid: 'Gäller till och med',
   message: 'Meddelande från kunden',
+  exchangeReason: 'Skäl till bytet',
+  noted: 'Anteckning vid kontrollen',
   narcotic: 'Narkotikaklassat. Två farmaceuter behövs.',
   noExchange: 'Kunden har sagt nej till utbyte.',
   changes: 'Ändrat',

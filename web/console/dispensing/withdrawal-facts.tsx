@@ -9,7 +9,9 @@ export function WithdrawalFacts({ opened }: { readonly opened: DispensingOpened 
     [texts.orderedBy, texts.orderedByWords[opened.ordered.by]],
     [texts.collects, texts.collectsWords[opened.ordered.by]],
     [texts.article, `${opened.article}, ${texts.packages(opened.packages)}`],
+    [texts.exchangeReason, opened.exchangeReason],
     [texts.message, message],
+    [texts.noted, opened.note],
     ...(prescription ? registerFacts(prescription) : []),
   ];
   return (
