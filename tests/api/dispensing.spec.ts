@@ -33,6 +33,7 @@ import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
 const EVERY_POINT = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
 let shop: TestShop;
+const GRETA = '194803122383';
 let astrid: Prescribed;
 beforeAll(async () => {
   shop = await startTestShop({ products: 20 });
@@ -189,7 +190,9 @@ test('two pharmacists press at once, and the partners lose answers: each line is
 });
 
 test('a narcotic line that two pharmacists press many times at once is dispensed once, and none is its own second', async () => {
-  const { id } = await paidOrder('90000013', true);
+  // The other tests use up the withdrawals of Astrid's prescription.
+  const greta = await prescribedTo(shop, GRETA);
+  const { id } = await paidPrescription(shop, greta, '90000013', true);
   const answered = (by: string) =>
     deskOf(by).act({ act: 'answer', dispensingId: id, commandId: randomUUID(), answer: 'Stämmer', approves: true });
   await checked(id, ANNA);
@@ -200,13 +203,13 @@ test('a narcotic line that two pharmacists press many times at once is dispensed
   const presses = Array.from({ length: 10 }, (_, at) => [dispensed(id, `N${at}a`, ANNA), dispensed(id, `N${at}b`, BO)]);
   const results = await Promise.all(presses.flat());
   expect(results.filter(({ ok }) => ok)).toHaveLength(1);
-  await until(async () => (await stateOf(id))?.phase === 'reported');
+  await until(async () => (await withdrawalOf(shop, greta, id))?.phase === 'reported');
   expect(register().registered().length - before).toBe(1);
   const packs = verification()
     .dispensed()
     .filter(({ serial }) => serial.startsWith('N'));
   expect(packs).toHaveLength(1);
-  const key = prescriptionKey(astrid.customerId, astrid.ordinationId);
+  const key = prescriptionKey(greta.customerId, greta.ordinationId);
   const events = await shop.platform.store.readStream(`prescription-${key}`);
   const handed = events.filter(({ type, data }) => type === 'MedicineDispensed' && Object(data).dispensingId === id);
   expect(handed).toHaveLength(1);
