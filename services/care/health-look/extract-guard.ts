@@ -3,8 +3,9 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { HealthPart } from '../../../domain/health-look/index.js';
 import { isForgotten, type RecordedEvent } from '../../../domain/kernel/index.js';
 import type { ExtractOwner } from '../../person/profile/extract-parts.js';
+import { healthFields } from './health-fields.js';
 import { HealthLooks } from './health-looks.js';
-import { healthFields, OF_ANOTHER, withoutOthers } from './without-others.js';
+import { OF_ANOTHER, withoutOthers } from './without-others.js';
 
 /** LAW-09: the extract shows the customer's own health data, and nothing of others. That too is a look. */
 @Injectable()

@@ -1,7 +1,7 @@
 import type { DosePackAnswered, DosePackAsked } from '../../../domain/dose-pack/index.js';
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { OtherPatientLearned } from '../../../domain/prescription/index.js';
-import { allEventDefinitions } from '../../../domain/slices.js';
+import { healthFields } from './health-fields.js';
 
 export const OF_ANOTHER = 'Uppgiften gäller en annan person.';
 
@@ -20,14 +20,6 @@ export function withoutOthers(events: readonly RecordedEvent[], own: string): re
     const isOther = streams.has(event.streamId) || (isOfMessage(event) && messages.has(event.data.messageId));
     return guarded(event, (value) => isOther || tellsOther(value, own));
   });
-}
-
-/** The fields of an event that are sealed as health data. */
-export function healthFields(type: string): readonly string[] {
-  const { personal = [] } = allEventDefinitions[type] ?? {};
-  return personal.flatMap(({ purpose, fields }) =>
-    purpose === 'prescription' || purpose === 'dispensing' ? fields : [],
-  );
 }
 
 function guarded(event: RecordedEvent, isOfOther: (value: unknown) => boolean): RecordedEvent {

@@ -22,6 +22,7 @@ export const prescriptionCartTexts = {
   changed: (before: Ore, after: Ore) =>
     `Priset på dina receptvaror har ändrats från ${formatKronor(before)} till ${formatKronor(after)}. Kontrollera varukorgen och betala igen.`,
   fewer: (name: string, packages: number) =>
-    `Ett uttag av ${name} får nu ha högst ${packages} ${packages === 1 ? 'förpackning' : 'förpackningar'}. Antalet i varukorgen är ändrat. Kontrollera varukorgen och betala igen.`,
+    `Ett uttag av ${name} får nu ha högst ${packages} ${packages === 1 ? 'förpackning' : 'förpackningar'}. ` +
+    'Antalet i varukorgen är ändrat. Kontrollera varukorgen och betala igen.',
   restoredNone: 'Det finns inga receptvaror att lägga tillbaka.',
 } as const;

@@ -32,7 +32,7 @@ export class PrescriptionPagesParts {
 }
 
 export class PrescriptionPages implements PrescriptionService {
-  private asked: Promise<PersonNumber | null> | undefined;
+  private ownNumber: Promise<PersonNumber | null> | undefined;
 
   constructor(
     private readonly parts: PrescriptionPagesParts,
@@ -102,8 +102,8 @@ export class PrescriptionPages implements PrescriptionService {
 
   /** One request asks once, because list, account and persons of a page are all asked for at the same time. */
   private personNumber(customerId: Uuid): Promise<PersonNumber | null> {
-    this.asked ??= this.parts.patients.personNumberOf(customerId);
-    return this.asked;
+    this.ownNumber ??= this.parts.patients.personNumberOf(customerId);
+    return this.ownNumber;
   }
 
   private get customerId(): Uuid | null {

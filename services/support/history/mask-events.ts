@@ -4,27 +4,13 @@ import {
   isForgotten,
   maskPersonNumber,
   parsePersonNumber,
-  type Purpose,
   type RecordedEvent,
 } from '../../../domain/kernel/index.js';
 import type { OrderPlaced } from '../../../domain/order/index.js';
-import { allEventDefinitions } from '../../../domain/slices.js';
 import type { WarrantEvent } from '../../../domain/warrant/index.js';
 import type { Staff } from '../../access/staff/staff.js';
+import { healthFields } from '../../care/health-look/health-fields.js';
 import type { HealthContents } from '../contract/health-contents.js';
-
-const OF_HEALTH: ReadonlySet<Purpose> = new Set<Purpose>(['prescription', 'dispensing']);
-
-/**
- * The fields with health data, by event: those that are sealed with a key of prescriptions. Only a pharmacist sees them.
- * The reason of a look is among them, because it may tell of a medicine.
- */
-const SEALED: ReadonlyMap<string, readonly string[]> = new Map(
-  Object.entries(allEventDefinitions).flatMap(([type, { personal = [] }]) => {
-    const fields = personal.flatMap((one) => (OF_HEALTH.has(one.purpose) ? one.fields : []));
-    return fields.length > 0 ? [[type, fields]] : [];
-  }),
-);
 
 /**
  * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions and
@@ -48,7 +34,7 @@ export function maskEvents(
 /** A field that is null holds nothing: an order without prescriptions must not look as if it had some. */
 function withoutHealth(event: RecordedEvent): RecordedEvent {
   const data = event.data as Readonly<Record<string, unknown>>;
-  const sealed = (SEALED.get(event.type) ?? []).filter((field) => (data[field] ?? null) !== null);
+  const sealed = healthFields(event.type).filter((field) => (data[field] ?? null) !== null);
   if (sealed.length === 0) return event;
   return { ...event, data: { ...data, ...Object.fromEntries(sealed.map((field) => [field, FORGOTTEN])) } };
 }

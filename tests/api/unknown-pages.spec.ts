@@ -5,7 +5,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi,
 
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-describe('a page that answers no', () => {
+describe('a page that does not exist or takes no form', () => {
   let shop: TestShop;
   let logged: MockInstance<Logger['error']>;
   beforeAll(async () => void (shop = await startTestShop({ products: 20, webBuild: path.resolve('dist/web') })));
@@ -18,7 +18,7 @@ describe('a page that answers no', () => {
     ['POST', '/finns-inte', 405],
     ['GET', '/finns-inte.data', 404],
     ['GET', '/varumarken/finns-inte.data', 404],
-  ])('to %s %s with %i is no fault of the shop, and stands in no log', async (method, address, status) => {
+  ])('answers %s %s with %i, which is no fault of the shop and stands in no log', async (method, address, status) => {
     const headers = { 'content-type': 'application/x-www-form-urlencoded', origin: shop.url };
     const sent = method === 'POST' ? { method, body: 'a=b', headers } : {};
     const answer = await fetch(`${shop.url}${address}`, sent);
