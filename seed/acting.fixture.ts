@@ -1,15 +1,18 @@
 import { expect, test } from 'vitest';
 
+import { dosePack } from '../domain/dose-pack/index.js';
 import type { HealthDataShown } from '../domain/health-look/index.js';
-import { startOfDay } from '../domain/kernel/index.js';
+import { daysBetween, startOfDay, stockholmDate } from '../domain/kernel/index.js';
 import { reminder } from '../domain/reminder/index.js';
 import { REMINDER_WAYS } from '../domain/reminder/rules/index.js';
 import { warrant, type WarrantReceived } from '../domain/warrant/index.js';
 import { standingOn } from '../domain/warrant/rules/index.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
 import { customersByPersonNumber } from '../projections/customer-lookup/queries.js';
+import { dosePackMessages } from '../projections/dispensing/dose-pack/queries.js';
 import { personas, type PersonaName } from './personas.js';
 import { SPEC_UNTIL, type SeededShop } from './testing.js';
+import { dosePackTexts } from './texts.js';
 
 /** Petra's child. */
 const THIRTEEN_ON = '2026-08-20';
@@ -73,6 +76,31 @@ export function othersWereActedFor(seeded: () => SeededShop): void {
   test('who acts by warrant is reminded for the giver too (RMD-06)', async () => {
     const about = (await remindersOf('warrantHolder')).map((each) => each.about?.watched.by.ground);
     expect(about).toContain('warrant');
+  });
+}
+
+/** What the scripts of those who have dose packs lead to. */
+export function dosePacksWereOrdered(seeded: () => SeededShop): void {
+  async function messagesOf(name: PersonaName) {
+    const { messages } = await seeded().platform.commands.load(dosePack, await customerIn(seeded(), name));
+    return Object.values(messages);
+  }
+
+  test('dose packs are ordered, changed and ended, each answered by a pharmacist the next day (RX-24)', async () => {
+    const messages = await messagesOf('dosePacks');
+    const { order, change, end } = dosePackTexts;
+    expect(messages.map(({ request, answered }) => [request?.text, answered?.answer])).toEqual(
+      [order, change, end].map(({ asks, answer }) => [asks, answer]),
+    );
+    for (const { askedAt, answered } of messages)
+      expect(answered && daysBetween(stockholmDate(askedAt), stockholmDate(answered.at))).toBe(1);
+  });
+
+  test('the packs that a warrant holder ordered for the giver wait at the desk on the last day (RX-24)', async () => {
+    const messages = await messagesOf('warrantHolder');
+    expect(messages.map(({ request, answered }) => [request?.patient.name, answered])).toEqual([['Birger Alm', null]]);
+    const waiting = (await dosePackMessages(seeded().platform.db, 500)).filter((row) => row.answered_at === null);
+    expect(waiting.map(({ customer_id }) => customer_id)).toContain(messages[0]?.customerId);
   });
 }
 

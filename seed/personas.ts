@@ -116,6 +116,7 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     { does: 'answers warrants', on: monthsBack(period, 9, 16), accepts: true },
     { does: 'sees warrants', on: monthsBack(period, 2, 11) },
     { does: 'sees prescriptions', on: monthsBack(period, 1, 12) },
+    { does: 'asks for dose packs', on: period.last, wish: 'order', forRelative: true },
   ]),
   warrantAsked: persona(man('Ivar', 'Alm', '1979-03-30'), 'warrantAsked', (period) => [
     { does: 'answers warrants', on: monthsBack(period, 8, 11), accepts: false },
@@ -147,6 +148,15 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     { does: 'sees prescriptions', on: monthsBack(period, 7, 13) },
     { does: 'orders prescriptions', on: monthsBack(period, 7, 24), whose: 'own', desk: 'dispensed' },
     { does: 'sees prescriptions', on: monthsBack(period, 7, 27) },
+  ]),
+  // RX-24: dose packs are ordered, changed and ended by messages. Lovisa Alm's message for Birger still waits.
+  dosePacks: persona(woman('Rut', 'Hage', '1946-09-09'), 'dosePacks', (period) => [
+    { does: 'sees prescriptions', on: monthsBack(period, 10, 5) },
+    { does: 'asks for dose packs', on: monthsBack(period, 10, 6), wish: 'order' },
+    { does: 'reads about dose packs', on: monthsBack(period, 10, 9) },
+    { does: 'asks for dose packs', on: monthsBack(period, 6, 10), wish: 'change' },
+    { does: 'asks for dose packs', on: monthsBack(period, 2, 13), wish: 'end' },
+    { does: 'reads about dose packs', on: monthsBack(period, 2, 18) },
   ]),
 };
 

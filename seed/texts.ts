@@ -20,4 +20,21 @@ export const personaNotes = {
   reminded: 'Påminnelser: skickade på alla sätt',
   reminderConsentGone: 'Påminnelser: samtycket borta innan de skickades',
   reminderCancelled: 'Påminnelser: avbokade av ett nytt uttag',
+  dosePacks: 'Dospåsar: beställda, ändrade och avslutade',
+} as const;
+
+/** RX-24: what a customer writes about dose packs, and what a pharmacist answers. */
+export const dosePackTexts = {
+  order: {
+    asks: 'Jag vill få mina läkemedel packade i påsar för varje tillfälle. Packa gärna från nästa måndag.',
+    answer: 'Vi packar dem från måndag och skickar den första rullen i morgon. Den räcker i två veckor.',
+  },
+  change: {
+    asks: 'Läkaren har ändrat min dos. Kan ni packa om påsarna från nästa rulle?',
+    answer: 'Vi har sett det nya receptet. Nästa rulle är packad efter det. Ta inget mer ur den gamla.',
+  },
+  end: {
+    asks: 'Jag vill sluta med påsarna och ta mina läkemedel ur vanliga förpackningar.',
+    answer: 'Vi packar inga fler rullar. Från och med nu hämtar du dina läkemedel som vanligt.',
+  },
 } as const;

@@ -7,6 +7,8 @@ import { RowLines } from '../../services/care/prescription-cart/row-lines.js';
 import { RowsAtPayment } from '../../services/care/prescription-cart/rows-at-payment.js';
 import { WantedRows } from '../../services/care/prescription-cart/wanted-rows.js';
 import { WithdrawalClaims } from '../../services/care/prescription-cart/withdrawal-claims.js';
+import { DosePackPages, DosePackPagesParts } from '../../services/care/dose-pack/dose-pack-pages.js';
+import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
 import { DispensingPartners } from '../../services/care/dispensing/partners.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { HighCostAccounts } from '../../services/care/high-cost/high-cost-accounts.js';
@@ -39,7 +41,7 @@ import { derivedId } from '../../services/foundation/command-handling/derived-id
 import type { Platform } from '../../services/foundation/platform/platform.js';
 import type { Processes } from '../../services/foundation/reactions/processes.js';
 import type { LifeClock } from '../life-clock.js';
-import { FloorDesk } from './floor-desk.js';
+import { FloorDesk, nothingFollowed } from './floor-desk.js';
 import { StandingPacks } from './standing-packs.js';
 import { StandingRegister } from './standing-register.js';
 
@@ -105,6 +107,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     ...([looks, toggles, clock] as const),
   );
   const replacing = new ReplaceRows(cart, wanted, blocks, clock);
+  const packs = new DosePacks(commands, nothingFollowed, customers, clock);
   const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
     ...{ customers, register },
@@ -113,6 +116,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     prescriptions,
     recomputing: new RecomputingOf(commands, facts, new GuardianRights(patients), hash, clock),
     leaving: new Leaving(commands, facts, ways, db, clock),
+    dosePacks: dosePacksOf(new DosePackPagesParts(packs, patients, others, looks)),
     accounts,
     patients,
     others,
@@ -123,6 +127,11 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
       ...{ db, clock, looks, store: platform.store },
     }),
   };
+}
+
+/** RX-24: what the page of dose packs does for one visit, and the services behind it. */
+function dosePacksOf(parts: DosePackPagesParts) {
+  return { parts, pageOf: (scope: ConstructorParameters<typeof DosePackPages>[1]) => new DosePackPages(parts, scope) };
 }
 
 /**

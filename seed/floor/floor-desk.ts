@@ -40,7 +40,8 @@ export interface Pharmacist {
 const pharmacist = (name: string): Pharmacist => ({ id: derivedId('generated history', name), name });
 export const [FIRST, SECOND] = [pharmacist('Farida Nouri'), pharmacist('Göran Palm')] as const;
 
-const nothingFollowed = { waitFor: () => Promise.resolve(true) };
+/** No view follows the history while it is generated. */
+export const nothingFollowed = { waitFor: () => Promise.resolve(true) };
 
 /** The pharmacists' work. The rows of the orders come from their streams, because no view follows them yet. */
 export class FloorDesk extends Dispensings {

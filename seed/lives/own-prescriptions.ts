@@ -2,6 +2,7 @@ import type { PersonNumber } from '../../domain/kernel/index.js';
 import type { Prescription } from '../../domain/prescription/index.js';
 import { collectableOn } from '../../domain/prescription/rules/index.js';
 import { Problem } from '../../services/foundation/problem/problem.js';
+import { careDosePacks } from './dose-packs-lived.js';
 import { keepInMind } from './reminded.js';
 import type { Visit } from './visit.js';
 
@@ -17,9 +18,12 @@ export async function carePrescriptions(visit: Visit): Promise<void> {
   const [sees, orders] = [visit.visitId.slice(4, 6), visit.visitId.slice(6, 8)].map((hex) => Number.parseInt(hex, 16));
   if (!visit.customerId || (sees ?? 0) % 4 > 0) return;
   visit.world.floor.clock.pass(30);
-  if ((await seen(visit, 'own')).length > 0) {
+  const own = await seen(visit, 'own');
+  if (own.length > 0) {
     await visit.world.care.accounts.own(visit.customerId);
     if ((orders ?? 0) % 4 > 0) await orderPrescriptions(visit, 'own');
+    const list = own.map(({ prescription }) => prescription);
+    await careDosePacks(visit, list);
   }
   if ((orders ?? 0) % 3 > 0) for (const whose of ['child', 'animal'] as const) await orderPrescriptions(visit, whose);
 }

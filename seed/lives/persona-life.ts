@@ -1,6 +1,7 @@
 import { atStockholm, type BusinessDate, type Ore } from '../../domain/kernel/index.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import type { Life } from '../timetable.js';
+import { doWithDosePacks, type DosePackDoing } from './dose-packs-lived.js';
 import { aboutMe, leaveClub } from './ordinary-life.js';
 import { orderPrescriptions, seePrescriptions, type Whose } from './own-prescriptions.js';
 import type { ParcelPlan } from './parcel.js';
@@ -43,6 +44,7 @@ export type Doing =
       readonly channels: readonly ReminderChannel[];
     }
   | WarrantDoing
+  | DosePackDoing
   | { readonly does: 'leaves'; readonly on: BusinessDate };
 
 type Buys = Extract<Doing, { does: 'buys' }>;
@@ -79,6 +81,9 @@ function carryOut(visit: Visit, doing: Exclude<Doing, { does: 'leaves' }>): Prom
       return seePrescriptions(visit);
     case 'chooses reminders':
       return chooseReminders(visit, doing.channels);
+    case 'asks for dose packs':
+    case 'reads about dose packs':
+      return doWithDosePacks(visit, doing);
     default:
       return doWithWarrants(visit, doing);
   }

@@ -13,6 +13,9 @@ const quarterly = { antal: 3, enhet: 'manad' } as const;
 /** Enough withdrawals for a whole year, and none made yet. */
 const A_YEAR = { last: null, uttag: { antal: 8, kvar: 8, dagarPerUttag: 30 } } as const;
 
+/** A roll of dose packs lasts for two weeks. */
+const IN_DOSE_PACKS = { antal: 26, kvar: 26, dagarPerUttag: 14 } as const;
+
 /** Prescriptions of one person for each hard case. The persons are those of the log-in list (LOG-15). */
 export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed>> = {
   // Astrid: chronic medicines, a narcotic, and a parallel group of three.
@@ -175,6 +178,14 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
   '195905059803': () => ({ human: [{ ...A_YEAR, article: 'thyroid', andamal: 'mot låg ämnesomsättning' }], djur: [] }),
   '195606069812': () => ({ human: [{ ...A_YEAR, article: 'cholesterol', andamal: 'mot höga blodfetter' }], djur: [] }),
   '196304039800': () => ({ human: [{ ...A_YEAR, article: 'asthma', andamal: 'mot astma' }], djur: [] }),
+  // Rut: two medicines in dose packs.
+  '194609099801': () => ({
+    human: [
+      { ...A_YEAR, article: 'pressure', dos: true, dosforpackning: true, uttag: IN_DOSE_PACKS },
+      { ...A_YEAR, article: 'thyroid', dos: true, dosforpackning: true, uttag: IN_DOSE_PACKS },
+    ],
+    djur: [],
+  }),
   // Vilgot and Maja: children of Astrid.
   '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),

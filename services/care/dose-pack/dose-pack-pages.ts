@@ -30,7 +30,7 @@ const PART = 'dose-pack-message';
 export class DosePackPages implements DosePackService {
   constructor(
     private readonly parts: DosePackPagesParts,
-    private readonly scope: RequestScope,
+    private readonly scope: Pick<RequestScope, 'session' | 'shopper'>,
   ) {}
 
   async own(): Promise<readonly DosePackMessageView[]> {
