@@ -34,3 +34,4 @@ export * from './phone-digits.js';
 export * from './reminder-codes.js';
 export * from './rrd-codes.js';
 export { isProfileComplete, missingProfileFields } from './profile.js';
+export { previousVisit } from './previous-visit.js';
