@@ -22,7 +22,7 @@ export type { Device } from './commands/identify.js';
 export type { EraseCustomer } from './commands/erase-customer.js';
 export type { WatchableProduct } from './commands/watch-product.js';
 export type { CustomerRejection, ProfileField, ProfileRejection } from './rejections.js';
-export type { Consent, ConsentAnswered, CustomerState, Identification, NoticeDevice, Watch } from './state.js';
+export type { Consent, ConsentAnswered, CustomerState, Identification, NoticeDevice, Visit, Watch } from './state.js';
 export * from './consent-code.js';
 export * from './contact-rules.js';
 export * from './contact-verification.js';

@@ -62,9 +62,9 @@ test('an erased customer has no name, number or address', () => {
 
 test('the visit before is the log-in before the one that opened the session, also after a later one elsewhere (RX-18)', () => {
   const at = (hour: string) => `2026-03-01T${hour}:00:00.000Z`;
-  const visits = [at('12'), at('10'), at('08')];
-  expect(previousVisit({ visits }, at('12'))).toBe(at('10'));
-  expect(previousVisit({ visits }, '2026-03-01T10:00:01.000Z')).toBe(at('08'));
+  const visits = ['12', '10', '08'].map((hour) => ({ identifiedAt: at(hour), validUntil: at(hour) }));
+  expect(previousVisit({ visits }, at('12'))?.identifiedAt).toBe(at('10'));
+  expect(previousVisit({ visits }, '2026-03-01T10:00:01.000Z')?.identifiedAt).toBe(at('08'));
   expect(previousVisit({ visits }, at('09'))).toBeNull();
   expect(previousVisit({ visits: [] }, at('09'))).toBeNull();
   expect(after(identified).visits).toHaveLength(1);

@@ -18,6 +18,9 @@ export interface Identification {
   readonly validUntil: Instant;
 }
 
+/** A strong log-in and the latest end of it. */
+export type Visit = Pick<Identification, 'identifiedAt' | 'validUntil'>;
+
 export interface Consent {
   readonly code: string;
   readonly given: boolean;
@@ -53,7 +56,7 @@ export interface CustomerState {
   /** The latest strong log-in. Null after a log-out. */
   readonly identification: Identification | null;
   /** The latest strong log-ins, newest first. A log-out leaves them. */
-  readonly visits: readonly Instant[];
+  readonly visits: readonly Visit[];
   /** The keys of known browsers, the latest first. Only a limited number is kept. */
   readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
@@ -187,7 +190,7 @@ function others({ noticeDevices }: CustomerState, key: string): readonly NoticeD
 
 function identified({ visits }: CustomerState, { method, identifiedAt, validUntil }: Identification) {
   const identification = { method, identifiedAt, validUntil };
-  return { identification, visits: [identifiedAt, ...visits].slice(0, VISITS_KEPT) };
+  return { identification, visits: [{ identifiedAt, validUntil }, ...visits].slice(0, VISITS_KEPT) };
 }
 
 function without({ watches }: CustomerState, watchId: Uuid): readonly Watch[] {

@@ -1,9 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
-import { previousVisit } from '../../../domain/customer/index.js';
+import { previousVisit, type Visit } from '../../../domain/customer/index.js';
 import { parsePersonNumber, stockholmDate, type Instant, type PersonNumber } from '../../../domain/kernel/index.js';
-import { identifiedUntil } from '../../../domain/session/index.js';
 import { warrant, type KnownWarrant } from '../../../domain/warrant/index.js';
 import { patientOf, standingOn, type Warrant } from '../../../domain/warrant/rules/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
@@ -49,10 +48,10 @@ export class WarrantCalls {
     const began = session?.openedAt ?? this.clock.now();
     const before = previousVisit(await customerOf(customerId, this.commands), began);
     if (before === null) return { antal: 0 };
+    const day = stockholmDate(before.identifiedAt);
     const { warrants } = await this.commands.load(warrant, customerId);
     const isNew = ({ warrantId, registeredOn }: Warrant) =>
-      registeredOn > stockholmDate(before) ||
-      (registeredOn === stockholmDate(before) && !wasSeen(warrants[warrantId], before, began));
+      registeredOn > day || (registeredOn === day && !wasSeen(warrants[warrantId], before, began));
     return { antal: held.filter(isNew).length };
   }
 
@@ -87,8 +86,8 @@ function doing({ session, context }: Shopper): Doing {
  * The national service tells the day alone. So on the day of the last visit, a warrant is not new when this pharmacy heard of it
  * before that visit ended.
  */
-function wasSeen(known: KnownWarrant | undefined, lastVisit: Instant, thisVisit: Instant): boolean {
-  return known !== undefined && known.knownSince <= identifiedUntil(lastVisit) && known.knownSince < thisVisit;
+function wasSeen(known: KnownWarrant | undefined, { validUntil }: Visit, thisVisit: Instant): boolean {
+  return known !== undefined && known.knownSince <= validUntil && known.knownSince < thisVisit;
 }
 
 function numberIn(text: string, field: string): PersonNumber {
