@@ -16,7 +16,20 @@ export interface ShopProcess {
   kill(): Promise<void>;
 }
 
+/** A process that is starting. It may be killed before it serves. */
+export interface StartingShop {
+  readonly process: ShopProcess;
+  /** Resolves when the shop serves. @throws when the process ended before */
+  readonly isOpen: Promise<void>;
+}
+
 export async function startShopProcess(environment: Readonly<Record<string, string>>): Promise<ShopProcess> {
+  const { process: shop, isOpen } = spawnShop(environment);
+  await isOpen;
+  return shop;
+}
+
+export function spawnShop(environment: Readonly<Record<string, string>>): StartingShop {
   const main = path.resolve('dist/shop/main.js');
   const child = spawn(process.execPath, [main], {
     env: { PATH: process.env.PATH ?? '', NODE_ENV: 'production', ...environment },
@@ -25,8 +38,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
   const said: string[] = [];
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk: Buffer) => void said.push(chunk.toString()));
-  await greeting(child);
-  return {
+  const shop: ShopProcess = {
     said: () => said.join(''),
     ended: () => child.exitCode !== null,
     stop: async () => {
@@ -35,6 +47,7 @@ export async function startShopProcess(environment: Readonly<Record<string, stri
     },
     kill: () => end(child, 'SIGKILL'),
   };
+  return { process: shop, isOpen: greeting(child) };
 }
 
 async function end(child: ChildProcess, signal: NodeJS.Signals): Promise<void> {

@@ -39,6 +39,7 @@ import { NationalWarrants, WARRANTS } from './warrants.js';
     ActingReaders,
     PatientsTold,
     OrderedReaders,
+    ReceivedWarrants,
     NationalWarrants,
     WARRANTS,
   ],

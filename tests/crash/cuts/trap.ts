@@ -1,5 +1,6 @@
 /** A neighbour of the shop's process. Everything that the process does outside itself goes to one of them. */
-export type Neighbour = 'store' | 'adyen' | 'finance' | 'warehouse' | 'e-health' | 'verification' | 'mail';
+export type Neighbour =
+  'store' | 'adyen' | 'finance' | 'warehouse' | 'e-health' | 'verification' | 'mail' | 'sms' | 'push';
 
 /** A place between two steps, as it is seen on the wire to a neighbour. */
 export interface Place {
