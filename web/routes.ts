@@ -144,6 +144,7 @@ const support: readonly RouteEntry[] = [
       route('recept/dospaket', 'console/dispensing/dose-packs-route.tsx'),
       route('recept/dospaket/:messageId', 'console/dispensing/dose-pack-route.tsx'),
       route('recept/aterkalla', 'console/dispensing/recall-route.tsx'),
+      route('recept/tillsyn', 'console/dispensing/inspection-route.tsx'),
       route('recept/fullmakt', 'console/dispensing/warrant-route.tsx'),
       route('recept/:dispensingId', 'console/dispensing/opened-route.tsx'),
       route('recept/:dispensingId/etikett.pdf', 'console/dispensing/label-route.ts'),

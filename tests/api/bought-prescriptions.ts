@@ -6,14 +6,7 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { order } from '../../domain/order/index.js';
 import { CHECK_POINTS, productCodeOf } from '../../domain/prescription/index.js';
 import { dispensingById, dispensingsOfOrder } from '../../projections/dispensing/queries.js';
-import { Dispensings } from '../../services/care/dispensing/dispensings.js';
-import { Labels } from '../../services/care/dispensing/label/labels.js';
-import { Duties } from '../../services/care/duty/duties.js';
-import { PatientsTold } from '../../services/care/patient/patients-told.js';
-import { HealthLooks } from '../../services/care/health-look/health-looks.js';
-import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
-import { Recalls } from '../../services/care/recall/recalls.js';
-import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
+import { deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { add, idOf } from '../shop/prescription-cart.js';
 import { astrid as receiver, pay } from '../shop/purchase.js';
@@ -57,22 +50,6 @@ export async function bought(
     return row?.phase === 'ordered';
   });
   return { orderId, dispensingId, patient: personnummer };
-}
-
-const FARIDA = {
-  staffId: '1d0e7a35-6f4f-4b0e-9b9e-000000000001',
-  login: 'f',
-  name: 'Farida',
-  role: 'pharmacist',
-} as const;
-
-function deskOf(shop: TestShop): PharmacistDesk {
-  const { db, clock } = shop.platform;
-  const [dispensings, looks] = [shop.app.get(Dispensings), shop.app.get(HealthLooks)];
-  const [duties, labels, recalls] = [shop.app.get(Duties), shop.app.get(Labels), shop.app.get(Recalls)];
-  const told = shop.app.get(PatientsTold);
-  const packs = shop.app.get(DosePacks);
-  return new PharmacistDesk({ db, clock, dispensings, looks, told, duties, labels, recalls, packs }, FARIDA);
 }
 
 /** Looks at the withdrawal in the console, checks it, and dispenses it or refuses it. */

@@ -59,7 +59,7 @@ describe('why may she see this (RX-08)', () => {
     const page = await why('kundtjanst', HUGO);
     expect(page).toContain('Fullmakt som kunden har fått');
     expect(page).toMatch(/Registrerad<\/th><td>2026-01-15/);
-    expect(page).toMatch(/Gäller sedan<\/th><td>2026-11-18/);
+    expect(page).toMatch(/Antagen, känt här<\/th><td>2026-11-18/);
     expect(page).toMatch(/Till och med<\/th><td>2030-01-14/);
     expect(page).toContain('Receptregistret har berättat om den');
     expect(page).toContain('Fullmakt mottagen');

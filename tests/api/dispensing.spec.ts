@@ -7,16 +7,9 @@ import { order, type OrderCommand } from '../../domain/order/index.js';
 import { contact } from '../../domain/order/spec-events.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
-import { Dispensings } from '../../services/care/dispensing/dispensings.js';
-import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
-import { Recalls } from '../../services/care/recall/recalls.js';
-import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
-import { PatientsTold } from '../../services/care/patient/patients-told.js';
-import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { prescriptionKey } from '../../services/care/prescription/received.js';
-import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
 import { ASTRID } from './erased-person.js';
 import { productCodeOf } from '../../domain/prescription/index.js';
 import {
@@ -28,6 +21,7 @@ import {
   withdrawalOf,
   type Prescribed,
 } from './prescribed-order.js';
+import { ANNA, BO, deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
@@ -47,20 +41,6 @@ afterEach(() => {
 
 const register = () => shop.partners.simulated['e-health']!;
 const verification = () => shop.partners.simulated.verification!;
-const [ANNA, BO] = ['1d0e7a35-6f4f-4b0e-9b9e-000000000001', '1d0e7a35-6f4f-4b0e-9b9e-000000000002'];
-
-function deskOf(staffId: string): PharmacistDesk {
-  const parts = { db: shop.platform.db, clock: shop.platform.clock };
-  const [dispensings, looks, duties] = [shop.app.get(Dispensings), shop.app.get(HealthLooks), shop.app.get(Duties)];
-  const staff = { staffId, login: 'f', name: 'Farida', role: 'pharmacist' } as const;
-  return new PharmacistDesk(
-    {
-      ...{ ...parts, dispensings, looks, duties, told: shop.app.get(PatientsTold) },
-      ...{ labels: shop.app.get(Labels), recalls: shop.app.get(Recalls), packs: shop.app.get(DosePacks) },
-    },
-    staff,
-  );
-}
 
 /** The pages of a session. */
 function pagesOf(customerId: Uuid): DispensingPages {
@@ -72,9 +52,9 @@ const send = (orderId: Uuid, command: OrderCommand) => sendToOrder(shop, orderId
 const paidOrder = (orderNumber: string, isNarcotic = false) => paidPrescription(shop, astrid, orderNumber, isNarcotic);
 const stateOf = (id: string) => withdrawalOf(shop, astrid, id);
 const checked = (id: string, by = ANNA) =>
-  deskOf(by).act({ act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' });
+  deskOf(shop, by).act({ act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' });
 const dispensedWith = (id: string, code: string, by = ANNA) =>
-  deskOf(by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [code] });
+  deskOf(shop, by).act({ act: 'dispense', dispensingId: id, commandId: randomUUID(), codes: [code] });
 const dispensed = (id: string, serial: string, by = ANNA) => dispensedWith(id, packCode(serial), by);
 const codesOf = async (act: ReturnType<typeof dispensed>) => {
   const result = await act;
@@ -98,9 +78,9 @@ describe('a prescription line of a paid order (RX-06)', () => {
     );
     expect(await codesOf(dispensed(id, 'A1'))).toEqual(['WithdrawalUnchecked']);
     await checked(id);
-    expect(await deskOf(ANNA).label(id)).toBeNull();
+    expect(await deskOf(shop, ANNA).label(id)).toBeNull();
     expect(await codesOf(dispensed(id, 'A1'))).toEqual([]);
-    const pdf = await deskOf(ANNA).label(id);
+    const pdf = await deskOf(shop, ANNA).label(id);
     expect(Buffer.from(pdf ?? []).toString('latin1', 0, 5)).toBe('%PDF-');
     const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
     expect(looks.at(-1)?.data).toMatchObject({ reason: 'Etikett till order 90000001', by: { id: ANNA } });
@@ -125,7 +105,7 @@ describe('a prescription line of a paid order (RX-06)', () => {
     expect(await codesOf(dispensedWith(id, packCode('A2', 'L66')))).toEqual(['PackNotActive']);
     expect(await codesOf(dispensedWith(id, packCode('A2').replace('280331', '200331')))).toEqual(['PackNotActive']);
     const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
-    await deskOf(ANNA).act({ ...refusing, reason: 'not-in-stock', text: 'Varan är slut.' });
+    await deskOf(shop, ANNA).act({ ...refusing, reason: 'not-in-stock', text: 'Varan är slut.' });
     expect((await stateOf(id))?.phase).toBe('refused');
   });
 
@@ -133,7 +113,7 @@ describe('a prescription line of a paid order (RX-06)', () => {
     const { orderId, id } = await paidOrder('90000003');
     const text = 'Dosen behöver ändras. Kontakta din läkare.';
     const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
-    expect((await deskOf(ANNA).act({ ...refusing, reason: 'dose', text })).ok).toBe(true);
+    expect((await deskOf(shop, ANNA).act({ ...refusing, reason: 'dose', text })).ok).toBe(true);
     const { unsent, parcels } = await shop.platform.commands.load(order, orderId);
     expect(unsent.shorts).toMatchObject([{ refund: 7275, lines: [{ lineId: '2', cause: 'not-dispensed' }] }]);
     expect(parcels.map(({ phase }) => phase)).toEqual(['waiting', 'cancelled']);
@@ -148,7 +128,7 @@ describe('a prescription line of a paid order (RX-06)', () => {
     const { orderId, id } = await paidOrder('90000004');
     const text = 'Ring din läkare om dosen.';
     const refusing = { act: 'refuse', dispensingId: id, commandId: randomUUID() } as const;
-    await deskOf(ANNA).act({ ...refusing, reason: 'dose', text });
+    await deskOf(shop, ANNA).act({ ...refusing, reason: 'dose', text });
     const looks = async () => (await shop.platform.store.readStream(`health-look-${astrid.customerId}`)).length;
     const before = await looks();
     expect(await pagesOf(astrid.customerId).ofOrder(orderId)).toMatchObject([
@@ -194,7 +174,13 @@ test('a narcotic line that two pharmacists press many times at once is dispensed
   const greta = await prescribedTo(shop, GRETA);
   const { id } = await paidPrescription(shop, greta, '90000013', true);
   const answered = (by: string) =>
-    deskOf(by).act({ act: 'answer', dispensingId: id, commandId: randomUUID(), answer: 'Stämmer', approves: true });
+    deskOf(shop, by).act({
+      act: 'answer',
+      dispensingId: id,
+      commandId: randomUUID(),
+      answer: 'Stämmer',
+      approves: true,
+    });
   await checked(id, ANNA);
   expect(await codesOf(answered(ANNA))).toEqual(['SecondPharmacistRequired']);
   expect(await codesOf(dispensed(id, 'N0', ANNA))).toEqual(['SecondPharmacistRequired']);
@@ -222,7 +208,7 @@ test('a narcotic line that two pharmacists press many times at once is dispensed
 
 test('a check asks the register once, and the page after it shows the answer on which it was decided', async () => {
   const { id } = await paidOrder('90000041');
-  const desk = deskOf(ANNA);
+  const desk = deskOf(shop, ANNA);
   const asked = () => register().asked.filter((url) => url.endsWith('/receptlista')).length;
   const before = asked();
   const check = { act: 'check', dispensingId: id, commandId: randomUUID(), points: EVERY_POINT, note: '' } as const;
@@ -230,7 +216,7 @@ test('a check asks the register once, and the page after it shows the answer on 
   expect(await desk.withdrawal(id)).toMatchObject({ dispensingId: id, isFresh: true, checkedBy: ANNA });
   expect(asked() - before).toBe(1);
   await desk.withdrawal(id);
-  expect(await deskOf(ANNA).withdrawal(id)).toMatchObject({ checkedBy: ANNA });
+  expect(await deskOf(shop, ANNA).withdrawal(id)).toMatchObject({ checkedBy: ANNA });
   expect(asked() - before).toBe(2);
 });
 
@@ -256,7 +242,7 @@ test('a pharmacist off duty is turned away, which the customer can read; a forgo
 
 test('each look of a pharmacist is recorded with its reason', async () => {
   const { id } = await paidOrder('90000021', true);
-  const opened = await deskOf(ANNA).withdrawal(id);
+  const opened = await deskOf(shop, ANNA).withdrawal(id);
   expect(opened).toMatchObject({ orderNumber: '90000021', isNarcotic: true, isFresh: true, packages: 1 });
   const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
   expect(looks.at(-1)?.data).toMatchObject({

@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { owedTotal } from '../../domain/order/index.js';
+import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
+import { ReceiptPages, ReceiptPagesParts } from '../../services/shop/receipt/receipt-pages.js';
 import { TestPersons } from '../../services/person/login/test-persons/test-persons.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { ordinaryOf } from '../../simulators/e-health/ordinary.js';
@@ -25,6 +27,14 @@ const captured = async (orderId: string) =>
   (await moneyOf(shop, orderId)).captures
     .filter(({ status }) => status === 'captured')
     .reduce((sum, { amount }) => sum + amount, 0);
+
+async function receiptNames(person: string, orderId: string): Promise<readonly string[] | undefined> {
+  const customerId = await shop.customerId(person);
+  const session = { customerId, cartId: randomUUID(), identifiedUntil: '2027-01-01T00:00:00.000Z' };
+  const scope = { session, client: { cookies: {} } } as unknown as RequestScope;
+  const receipt = await new ReceiptPages(shop.app.get(ReceiptPagesParts, { strict: false }), scope).receipt(orderId);
+  return receipt?.lines.map(({ name }) => name);
+}
 
 /** The month's price of the cheapest product is 66 kronor, of the import 158 and of Tensidal 186. */
 test.each([
@@ -54,6 +64,9 @@ test.each([
     expect([await captured(orderId), owedTotal(await orderOf(shop, orderId))]).toEqual([total - back, total - back]);
     const mail = await shop.partners.simulated.mail?.first(({ subject }) => subject.includes('Lägre pris för order'));
     expect(mail?.text).not.toMatch(/Tensidal|Amlovent/);
+    expect(await receiptNames(person, orderId)).toEqual([
+      expect.stringMatching(/^Amlovent .* \(i stället för Tensidal\)$/),
+    ]);
   },
 );
 

@@ -6,18 +6,13 @@ import { FORGOTTEN } from '../../domain/kernel/index.js';
 import { contact } from '../../domain/order/spec-events.js';
 import { aPrescription } from '../../domain/prescription/rules/spec-prescriptions.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
-import { Dispensings } from '../../services/care/dispensing/dispensings.js';
-import { Labels } from '../../services/care/dispensing/label/labels.js';
-import { Duties } from '../../services/care/duty/duties.js';
-import { PatientsTold } from '../../services/care/patient/patients-told.js';
-import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
 import { recallNoticesOf } from '../../projections/dispensing/recall-notice/queries.js';
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
-import { DosePacks } from '../../services/care/dose-pack/dose-packs.js';
+import { DispensingRecords } from '../../services/care/dispensing/dispensing-records.js';
 import { Recalls } from '../../services/care/recall/recalls.js';
 import type { CommandHandling } from '../../services/foundation/command-handling/command-handling.js';
-import { PharmacistDesk } from '../../services/support/dispensing/pharmacist-desk.js';
+import { ANNA, deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID } from './erased-person.js';
@@ -32,7 +27,6 @@ import {
 
 const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
 type Patient = Parameters<typeof paidPrescription>[4];
-const ANNA = '1d0e7a35-6f4f-4b0e-9b9e-000000000001';
 const SOUGHT = { varuId: ORDERED_ARTICLE, batch: 'L24' };
 const TEXT = 'Kapslarna kan vara för svaga. Lämna dem på ett apotek.';
 let shop: TestShop;
@@ -49,18 +43,7 @@ beforeAll(async () => {
 });
 afterAll(() => shop.stop());
 
-function desk(): PharmacistDesk {
-  const app = shop.app;
-  return new PharmacistDesk(
-    {
-      ...{ db: shop.platform.db, clock: shop.platform.clock, dispensings: app.get(Dispensings) },
-      told: app.get(PatientsTold),
-      packs: app.get(DosePacks),
-      ...{ looks: app.get(HealthLooks), duties: app.get(Duties), labels: app.get(Labels), recalls: app.get(Recalls) },
-    },
-    { staffId: ANNA, login: 'f', name: 'Farida', role: 'pharmacist' },
-  );
-}
+const desk = () => deskOf(shop);
 
 async function dispensedOf(orderNumber: string, batch: string, by = astrid, patient?: Patient): Promise<string> {
   const { id } = await paidPrescription(shop, by, orderNumber, false, patient);
@@ -81,7 +64,7 @@ const recallsWith = (parts: { commands?: CommandHandling; national?: NationalSer
   new Recalls(
     parts.commands ?? shop.platform.commands,
     parts.national ?? ({ ask: async () => null } as unknown as NationalService),
-    shop.platform.db,
+    shop.app.get(DispensingRecords),
     shop.platform.clock,
   );
 

@@ -52,6 +52,7 @@ export const AT_NO_DESK: Readonly<Record<string, string>> = {
   'console/login/logout-route.ts loader': 'leads to the first page',
   'console/login/logout-route.ts action': 'ends the asker’s own session',
   'console/reason/route.tsx loader': 'an empty form',
+  'console/dispensing/inspection-route.tsx loader': 'an empty form',
   'console/dispensing/recall-route.tsx loader': 'an empty form',
   'console/dispensing/warrant-route.tsx loader': 'an empty form',
   'console/layout/presence-route.ts loader': 'notes that somebody is there',
@@ -178,6 +179,12 @@ export const ASKED: Readonly<Record<string, readonly Asked[]>> = {
   'console/dispensing/route.tsx loader': [{ desk: 'dispensing', call: 'list', by: 'opening' }],
   'console/dispensing/route.tsx action': [
     { desk: 'dispensing', call: 'duty', form: { vad: 'borja', commandId: TASK.arende }, by: 'opening' },
+  ],
+  'console/dispensing/inspection-route.tsx action': [
+    {
+      ...{ desk: 'dispensing', call: 'inspect', by: 'opening' },
+      form: { arende: '6.2.1-2026-1', fran: '2026-03-01', till: '2026-03-31', vara: '' },
+    },
   ],
   'console/dispensing/recall-route.tsx action': [
     { desk: 'dispensing', call: 'findRecalled', form: { vad: 'prova', vara: '710001', batch: 'L1' }, by: 'opening' },

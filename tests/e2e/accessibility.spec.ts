@@ -96,6 +96,7 @@ describe('no page has an accessibility fault, or scrolls sideways', () => {
       await walk(tab, [
         '/konsol/recept',
         '/konsol/recept/aterkalla',
+        '/konsol/recept/tillsyn',
         '/konsol/recept/fullmakt',
         '/konsol/recept/dospaket',
       ]);

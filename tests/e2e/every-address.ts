@@ -81,6 +81,7 @@ const WALKED_TO = [
   '/konsol/bocker/:date',
   '/konsol/recept',
   '/konsol/recept/aterkalla',
+  '/konsol/recept/tillsyn',
   '/konsol/recept/dospaket',
   '/konsol/recept/dospaket/:messageId',
   '/konsol/recept/:dispensingId',

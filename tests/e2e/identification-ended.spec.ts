@@ -42,7 +42,7 @@ describe('an identification that ends between two presses in the basket', () => 
     await page.goto('/api/cart/clearcart?deleteCart=true');
     await page.goto('/mina-recept-inloggad/');
     const card = page.getByRole('listitem').filter({ has: page.getByRole('heading', { name: 'Tensidal' }) });
-    await card.first().getByRole('button', { name: 'Lägg Tensidal i varukorgen' }).click();
+    await card.first().getByRole('button', { name: 'Lägg i varukorg, Tensidal' }).click();
     await page.waitForURL(/\/shop\/basket/);
     const goods = page.locator('#receptvaror');
     await expect.poll(() => goods.innerText()).toContain('Amlovent');

@@ -31,7 +31,7 @@ describe('ordering from the card of a prescription (RX-14, RX-22)', () => {
     const [, price] = /Utan högkostnadsskydd\s+([\d,]+)/.exec(told) ?? [];
     await card.locator('summary').click();
     await card.getByLabel('Meddelande till farmaceuten').fill('Burk med lätt lock');
-    await card.getByRole('button', { name: 'Lägg Tensidal i varukorgen' }).click();
+    await card.getByRole('button', { name: 'Lägg i varukorg, Tensidal' }).click();
     await page.waitForURL(/\/shop\/basket/);
     const block = page.locator('#receptvaror');
     await expect.poll(() => block.innerText()).toMatch(/Till dig[\s\S]*Amlovent[\s\S]*Burk med lätt lock/);

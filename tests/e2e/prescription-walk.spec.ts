@@ -34,7 +34,7 @@ const open = tabsOf({
 async function buys(page: Page): Promise<string> {
   await page.goto(HOME);
   await hydrated(page);
-  await page.getByRole('button', { name: 'Lägg Tyrolin i varukorgen' }).click();
+  await page.getByRole('button', { name: 'Lägg i varukorg, Tyrolin' }).click();
   await page.waitForURL(/\/shop\/basket/);
   for (const [name, value] of Object.entries(DETAILS))
     await page.locator(`#uppgifter input[name="${name}"]`).fill(value);

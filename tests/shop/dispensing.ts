@@ -3,6 +3,8 @@ import { randomUUID } from 'node:crypto';
 import { knownPrescription } from '../../domain/order/index.js';
 import { dispensingIdOf, productCodeOf } from '../../domain/prescription/index.js';
 import { dispensingById } from '../../projections/dispensing/queries.js';
+import { StaffAccounts } from '../../services/access/staff/staff-accounts.js';
+import { DispensingRecords } from '../../services/care/dispensing/dispensing-records.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import { Labels } from '../../services/care/dispensing/label/labels.js';
 import { Duties } from '../../services/care/duty/duties.js';
@@ -38,6 +40,8 @@ export function deskOf(shop: TestShop, staffId = ANNA): PharmacistDesk {
     labels: app.get(Labels),
     recalls: app.get(Recalls),
     packs: app.get(DosePacks),
+    records: app.get(DispensingRecords),
+    accounts: app.get(StaffAccounts, { strict: false }),
   };
   const parts = { db, clock, ...rooms, looks: app.get(HealthLooks), told: app.get(PatientsTold) };
   return new PharmacistDesk(parts, { staffId, login: 'f', name: 'Farida', role: 'pharmacist' });

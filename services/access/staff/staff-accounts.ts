@@ -44,6 +44,13 @@ export class StaffAccounts {
     return rows[0]?.id ?? null;
   }
 
+  /** The names of those who have an account. */
+  async namesOf(ids: readonly Uuid[]): Promise<ReadonlyMap<Uuid, string>> {
+    const text = 'SELECT id, name FROM staff_account WHERE id = ANY($1)';
+    const { rows } = await this.pool.query<{ id: Uuid; name: string }>(text, [[...new Set(ids)]]);
+    return new Map(rows.map(({ id, name }) => [id, name]));
+  }
+
   /**
    * Checks a password. Returns null for an unknown login, a wrong password or a locked account.
    * @param isCounted false where the caller counts the attempt; the account's lock then has no effect

@@ -11,14 +11,15 @@ import { PrescriptionModule } from '../prescription/prescription.module.js';
 import { PatientModule } from '../patient/patient.module.js';
 import { DispensingPagesParts } from './dispensing-pages.js';
 import { dispensingReactions } from './dispensing-reactions.js';
+import { DispensingRecords } from './dispensing-records.js';
 import { Dispensings } from './dispensings.js';
 import { Labels } from './label/labels.js';
 import { DispensingPartners } from './partners.js';
 
 @Module({
   imports: [HealthLookModule, PatientModule, PrescriptionModule],
-  providers: [Dispensings, DispensingPartners, DispensingPagesParts, Labels],
-  exports: [Dispensings, DispensingPartners, DispensingPagesParts, Labels, PatientModule],
+  providers: [Dispensings, DispensingPartners, DispensingPagesParts, DispensingRecords, Labels],
+  exports: [Dispensings, DispensingPartners, DispensingPagesParts, DispensingRecords, Labels, PatientModule],
 })
 export class DispensingModule {
   constructor(

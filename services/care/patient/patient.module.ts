@@ -44,6 +44,7 @@ import { NationalWarrants, WARRANTS } from './warrants.js';
     PatientsTold,
     OrderedReaders,
     ForeignPersons,
+    ReceivedWarrants,
     NationalWarrants,
     WARRANTS,
   ],

@@ -7,13 +7,14 @@ import { ReactionReceipts } from '../../foundation/reactions/reaction-receipts.j
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
+import { DispensingModule } from '../dispensing/dispensing.module.js';
 import { PatientModule } from '../patient/patient.module.js';
 import { recallMailReactions } from './mail-reactions.js';
 import { RecallPagesParts } from './recall-pages.js';
 import { Recalls } from './recalls.js';
 
 @Module({
-  imports: [HealthLookModule, PatientModule],
+  imports: [DispensingModule, HealthLookModule, PatientModule],
   providers: [Recalls, RecallPagesParts],
   exports: [Recalls, RecallPagesParts],
 })

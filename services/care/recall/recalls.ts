@@ -8,15 +8,13 @@ import {
   type Uuid,
 } from '../../../domain/kernel/index.js';
 import { order } from '../../../domain/order/index.js';
-import { hasBatch, prescription, type Dispensing } from '../../../domain/prescription/index.js';
+import { hasBatch, prescription } from '../../../domain/prescription/index.js';
 import { standingOn } from '../../../domain/prescription/rules/index.js';
-import { handedOut } from '../../../projections/dispensing/queries.js';
 import type { DispensingRow } from '../../../projections/dispensing/table.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
-import type { Database } from '../../foundation/database/connection.js';
-import { DATABASE } from '../../foundation/platform/tokens.js';
+import { DispensingRecords, type Recorded } from '../dispensing/dispensing-records.js';
 import { NationalService } from '../patient/national-service.js';
 
 export interface RecalledBatch {
@@ -42,32 +40,21 @@ export interface Told {
   readonly refused: number;
 }
 
-const PAGE = 200;
-
 /** RX-06: finds every customer who was dispensed a batch, and tells each once. The caller checks role and shift. */
 @Injectable()
 export class Recalls {
   constructor(
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(NationalService) private readonly national: NationalService,
-    @Inject(DATABASE) private readonly db: Database,
+    @Inject(DispensingRecords) private readonly records: Pick<DispensingRecords, 'all'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  /** Opens each record of what was handed out, because article and batch are sealed. */
   async find(sought: RecalledBatch): Promise<readonly FoundDispensing[]> {
     const found: FoundDispensing[] = [];
-    for (let after = ''; ;) {
-      const rows = await handedOut(this.db, after, PAGE);
-      for (const row of rows) {
-        const { dispensings } = await this.commands.load(prescription, row.prescription_id);
-        const one = dispensings[row.dispensing_id];
-        if (one?.record && isOf(one, sought)) found.push(await this.foundOf(row, one, sought.batch));
-      }
-      const last = rows.at(-1);
-      if (!last || rows.length < PAGE) return found;
-      after = last.dispensing_id;
-    }
+    for await (const each of this.records.all())
+      if (isOf(each, sought)) found.push(await this.foundOf(each, sought.batch));
+    return found;
   }
 
   /**
@@ -87,9 +74,9 @@ export class Recalls {
     return { told, refused };
   }
 
-  private async foundOf(row: DispensingRow, one: Dispensing, batch: string): Promise<FoundDispensing> {
+  private async foundOf({ row, one }: Recorded, batch: string): Promise<FoundDispensing> {
     const { dispensedOn, record, recalls, ordered } = one;
-    const personNumber = record?.personNumber ?? '';
+    const { personNumber } = record;
     const found = { row, dispensedOn, personNumber, isOfAnother: ordered?.patient.kind === 'principal' };
     if (recalls.some((each) => each.batch === batch)) return { ...found, standing: 'told' };
     const { order: placed } = await this.commands.load(order, row.order_id);
@@ -106,6 +93,6 @@ export class Recalls {
   }
 }
 
-function isOf(one: Dispensing, { varuId, batch }: RecalledBatch): boolean {
-  return one.record?.article.varuId === varuId && hasBatch(one, batch);
+function isOf({ one }: Recorded, { varuId, batch }: RecalledBatch): boolean {
+  return one.record.article.varuId === varuId && hasBatch(one, batch);
 }

@@ -11,6 +11,7 @@ import type { Config } from '../../foundation/config/config.js';
 import { CONFIG } from '../../foundation/platform/tokens.js';
 import { OrderAccess, type OwnOrder } from '../order/order-access.js';
 import { OrderedReaders } from '../order/ordered-readers.js';
+import { exchangedArticles } from './exchanged-articles.js';
 import type { ReceiptService, ReceiptView } from './contract.js';
 import { receiptView } from './receipt-view.js';
 
@@ -56,9 +57,11 @@ export class ReceiptPages implements ReceiptService {
 
   private async view({ placed, state }: OwnOrder): Promise<ReceiptView> {
     const { invoice } = await this.parts.commands.load(payment, placed.paymentId);
+    const readablePatients = await this.readablePatients(placed);
     return receiptView(placed, state, {
       plan: invoice.plan,
-      readablePatients: await this.readablePatients(placed),
+      readablePatients,
+      exchanged: await exchangedArticles(this.parts.commands, placed, readablePatients ?? new Set()),
       customerService: this.parts.config.contactRoles.customerServiceEmail,
     });
   }

@@ -15,6 +15,7 @@ import { forOthersFacts } from '../order/history/for-others.js';
 import type { InvoicePlanChosen } from '../../../domain/payment/index.js';
 import { planText } from '../invoice/texts.js';
 import { methodName } from '../checkout/texts.js';
+import type { ExchangedArticles } from './exchanged-articles.js';
 import type { ReceiptFact, ReceiptLine, ReceiptSum, ReceiptVat, ReceiptView } from './contract.js';
 import { receiptTexts as texts, withdrawalNotice } from './texts.js';
 
@@ -23,6 +24,8 @@ export interface ReceiptReader {
   readonly plan: InvoicePlanChosen['data'] | null;
   /** The person numbers of those whose prescription goods the reader may know. Null when the reader is not the customer. */
   readonly readablePatients: ReadonlySet<string> | null;
+  /** The products that a pharmacist exchanged, of the lines that the reader may know. */
+  readonly exchanged: ExchangedArticles;
   readonly customerService: string;
 }
 
@@ -57,25 +60,30 @@ function factsOf(placed: PlacedOrder, { plan, readablePatients }: ReceiptReader)
   ];
 }
 
-function lineOf(line: PlacedLine, { readablePatients }: ReceiptReader): ReceiptLine {
+function lineOf(line: PlacedLine, reader: ReceiptReader): ReceiptLine {
   const { name, type, quantity, regularPrice } = line;
   const discounts = line.discounts
     .filter(({ kind }) => summaryOf(kind) === 'campaign')
     .map(discountView)
     .map(({ label, amount }) => ({ label, amount: -amount }));
   return {
-    name: type === 'Rx' ? medicineOf(line, readablePatients) : name,
+    name: type === 'Rx' ? medicineOf(line, reader) : name,
     ...{ quantity, unitPrice: regularPrice, amount: regularTotal(line), discounts },
     note: mayWithdraw(line) ? null : texts.notReturnable,
   };
 }
 
-function medicineOf(line: PlacedLine, readable: ReadonlySet<string> | null): string {
+function medicineOf(line: PlacedLine, { readablePatients: readable, exchanged }: ReceiptReader): string {
   if (!readable) return texts.prescription;
   const prescription = knownPrescription(line);
   // Older orders have no prescription, and its erasure leaves none. Their name tells what may be told.
   if (!prescription) return line.name;
-  return readable.has(prescription.patient.personNumber) ? texts.medicine(prescription) : texts.prescription;
+  if (!readable.has(prescription.patient.personNumber)) return texts.prescription;
+  const { article, packages } = prescription;
+  const dispensed = exchanged.get(line.lineId);
+  return dispensed
+    ? texts.exchanged(texts.medicine(dispensed, packages), article.name)
+    : texts.medicine(article, packages);
 }
 
 function sumsOf({ lines, totals }: PlacedOrder): readonly ReceiptSum[] {

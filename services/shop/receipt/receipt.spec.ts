@@ -18,7 +18,12 @@ import { chosenPlan } from '../../../domain/payment/index.js';
 import { receiptPdf } from './pdf/receipt-pdf.js';
 import { receiptView } from './receipt-view.js';
 
-const reader = { plan: null, readablePatients: null, customerService: 'kundservice@algort.example' };
+const reader = {
+  plan: null,
+  readablePatients: null,
+  exchanged: new Map(),
+  customerService: 'kundservice@algort.example',
+};
 const bought = placed(
   [{ ...cream, reductions: [{ kind: 'campaign', code: 'var', name: 'Vår', amount: 1_000 }] }, vitamins, elvanse],
   2_200,
@@ -123,6 +128,8 @@ function squeezed(text: string): string {
   return text.replace(/\s+/g, '');
 }
 
+const amlovent = prescribed.prescription!.article;
+
 test('a prescription line says what it is to those who act for the patient alone (LAW-09, RX-08)', () => {
   const order = placedOrder(placed([prescribed]).data);
   const patient = new Set([prescribed.prescription?.patient.personNumber ?? '']);
@@ -133,6 +140,9 @@ test('a prescription line says what it is to those who act for the patient alone
     ['Receptvara 7275'],
     ['Amlovent 10 mg, 100 tabletter × 2 7275'],
   ]);
+  const exchanged = new Map([[order.lines[0]!.lineId, { ...amlovent, name: 'Tensidal' }]]);
+  const seen = receiptView(order, initialOrder, { ...reader, readablePatients: patient, exchanged }).lines;
+  expect(seen.map(({ name }) => name)).toEqual(['Tensidal 10 mg, 100 tabletter × 2 (i stället för Amlovent)']);
   const erased = placedOrder({ ...placed([prescribed]).data, prescriptions: FORGOTTEN });
   expect(names(patient, erased)).toEqual(['Receptvara 7275']);
 });

@@ -1,4 +1,5 @@
-import type { OrderedPrescription, WithdrawalRight } from '../../../domain/order/index.js';
+import type { WithdrawalRight } from '../../../domain/order/index.js';
+import type { OrderedArticle } from '../../../domain/prescription/index.js';
 
 export const receiptTexts = {
   title: 'Kvitto',
@@ -11,8 +12,9 @@ export const receiptTexts = {
   plan: 'Betalplan',
   delivery: 'Leveranssätt',
   prescription: 'Receptvara',
-  medicine: ({ article: { name, strength, packSize }, packages }: OrderedPrescription) =>
+  medicine: ({ name, strength, packSize }: OrderedArticle, packages: number): string =>
     `${name} ${strength}, ${packSize}${packages === 1 ? '' : ` × ${packages}`}`,
+  exchanged: (medicine: string, ordered: string): string => `${medicine} (i stället för ${ordered})`,
   goods: 'Varor efter rabatt',
   coupon: 'Rabattkod',
   cheque: 'Bonuscheck',

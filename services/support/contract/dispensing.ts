@@ -108,6 +108,27 @@ export interface RecalledShown {
   readonly personNumber: string | null;
 }
 
+export interface InspectionAsked {
+  /** The authority's number. Each customer who is found reads it. */
+  readonly caseNumber: string;
+  readonly from: BusinessDate;
+  readonly to: BusinessDate;
+  /** Empty for every product. */
+  readonly varuId: string;
+}
+
+/** What pharmacy law asks to keep of one dispensing. */
+export interface RecordShown {
+  readonly dispensingId: string;
+  readonly orderNumber: string;
+  readonly dispensedOn: BusinessDate | null;
+  readonly personNumber: string;
+  readonly article: string;
+  readonly packages: number;
+  readonly packs: readonly { readonly batch: string; readonly serial: string }[];
+  readonly pharmacist: string;
+}
+
 /** One message that asks for dose packs. It does not say for whom, nor what. */
 export interface DosePackListed {
   readonly messageId: string;
@@ -149,6 +170,8 @@ export interface DispensingDesk {
   }): Promise<Result>;
   /** The dry run of a recall. Each customer found can read that their withdrawal was seen. */
   findRecalled(asked: RecallAsked): Promise<Result<{ readonly found: readonly RecalledShown[] }>>;
+  /** The records of these days. Each customer found can read that an inspection saw them. */
+  inspect(asked: InspectionAsked): Promise<Result<{ readonly records: readonly RecordShown[] }>>;
   /** Tells who does not know yet. `expected` is how many the dry run has shown. */
   tellRecalled(
     request: RecallAsked & { readonly expected: number; readonly text: string },

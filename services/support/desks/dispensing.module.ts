@@ -1,6 +1,9 @@
 import { Inject, Module } from '@nestjs/common';
 
+import { StaffAccounts } from '../../access/staff/staff-accounts.js';
+import { StaffModule } from '../../access/staff/staff.module.js';
 import { DispensingModule } from '../../care/dispensing/dispensing.module.js';
+import { DispensingRecords } from '../../care/dispensing/dispensing-records.js';
 import { Dispensings } from '../../care/dispensing/dispensings.js';
 import { DosePackModule } from '../../care/dose-pack/dose-pack.module.js';
 import { DosePacks } from '../../care/dose-pack/dose-packs.js';
@@ -20,7 +23,9 @@ import { RegisteredDesks } from '../desk/registered-desks.js';
 import { PharmacistDesk } from '../dispensing/pharmacist-desk.js';
 import { dispensingDesk } from './dispensing.js';
 
-@Module({ imports: [DeskModule, DispensingModule, DosePackModule, DutyModule, HealthLookModule, RecallModule] })
+@Module({
+  imports: [DeskModule, DispensingModule, DosePackModule, DutyModule, HealthLookModule, RecallModule, StaffModule],
+})
 export class DispensingDeskModule {
   constructor(
     @Inject(RegisteredDesks) desks: RegisteredDesks,
@@ -33,8 +38,10 @@ export class DispensingDeskModule {
     @Inject(Labels) labels: Labels,
     @Inject(Recalls) recalls: Recalls,
     @Inject(DosePacks) packs: DosePacks,
+    @Inject(DispensingRecords) records: DispensingRecords,
+    @Inject(StaffAccounts) accounts: StaffAccounts,
   ) {
-    const parts = { db, clock, dispensings, looks, told, duties, labels, recalls, packs };
+    const parts = { db, clock, dispensings, looks, told, duties, labels, recalls, packs, records, accounts };
     desks.register(48, dispensingDesk, ({ staff }) => new PharmacistDesk(parts, staff));
   }
 }

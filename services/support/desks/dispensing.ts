@@ -9,6 +9,8 @@ const about = (dispensingId: string) => ({
 /** The batch is not recorded: with the article it would tell who takes what. */
 const recalled = ({ varuId }: { readonly varuId: string }) => ({ subject: { kind: 'recall', id: varuId || '-' } });
 
+const inspected = () => ({ subject: { kind: 'shop', id: 'inspection' } as const });
+
 /** RX-06: the pharmacists' desk. Customer service has no right to it. */
 export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
   name: 'dispensing',
@@ -34,6 +36,7 @@ export const dispensingDesk: Desk<DispensingDesk, 'dispensing'> = {
     dosePack: { outcome: 'shown', about, reason: 'opened', onDuty: true },
     answerDosePack: { outcome: 'done', about: ({ messageId }) => about(messageId), reason: 'opened', onDuty: true },
     findRecalled: { outcome: 'done', about: recalled, reason: 'opened', onDuty: true },
+    inspect: { outcome: 'done', about: inspected, reason: 'opened', onDuty: true },
     tellRecalled: { outcome: 'done', about: recalled, reason: 'opened', onDuty: true },
     act: { outcome: 'done', about: ({ dispensingId }) => about(dispensingId), reason: 'opened', onDuty: true },
   },

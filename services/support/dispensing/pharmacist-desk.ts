@@ -21,6 +21,9 @@ import type {
 } from '../contract/dispensing.js';
 import type { Recalls } from '../../care/recall/recalls.js';
 import type { DosePacks } from '../../care/dose-pack/dose-packs.js';
+import type { StaffAccounts } from '../../access/staff/staff-accounts.js';
+import type { DispensingRecords } from '../../care/dispensing/dispensing-records.js';
+import { InspectionDesk } from './inspection-desk.js';
 import { DosePackDesk } from './dose-pack-desk.js';
 import { RecallDesk } from './recall-desk.js';
 import { dispensingOpened } from './dispensing-opened.js';
@@ -35,6 +38,8 @@ export interface PharmacistDeskParts {
   readonly duties: Duties;
   readonly labels: Labels;
   readonly recalls: Recalls;
+  readonly records: Pick<DispensingRecords, 'all'>;
+  readonly accounts: Pick<StaffAccounts, 'namesOf'>;
   readonly packs: DosePacks;
 }
 
@@ -109,6 +114,8 @@ export class PharmacistDesk implements DispensingDesk {
 
   findRecalled: DispensingDesk['findRecalled'] = (asked) => this.recall.find(asked);
   tellRecalled: DispensingDesk['tellRecalled'] = (request) => this.recall.tell(request);
+
+  inspect: DispensingDesk['inspect'] = (asked) => new InspectionDesk(this.parts, this.staff).find(asked);
 
   dosePacks: DispensingDesk['dosePacks'] = () => this.dosePackDesk.list();
   dosePack: DispensingDesk['dosePack'] = (messageId) => this.dosePackDesk.open(messageId);

@@ -78,6 +78,16 @@ export const dosePackDeskTexts = {
   unknown: 'Meddelandet finns inte.',
 } as const;
 
+export const inspectionDeskTexts = {
+  look: (caseNumber: string) => `Tillsyn, ärende ${caseNumber}`,
+  case: 'Skriv myndighetens ärendenummer, 3 till 40 tecken.',
+  day: 'Skriv en dag som 2026-11-01.',
+  backwards: 'Sista dagen är före den första.',
+  tooLong: 'Sök högst ett år åt gången.',
+  article: 'Skriv varans sex siffror, eller lämna fältet tomt.',
+  tooMany: (most: number) => `Fler än ${most} expedieringar. Sök färre dagar åt gången.`,
+} as const;
+
 export const recallDeskTexts = {
   look: (batch: string) => `Återkallelse av batch ${batch}`,
   article: 'Skriv varans sex siffror.',

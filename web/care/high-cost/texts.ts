@@ -3,7 +3,7 @@ import type { LadderStepView } from '../../../services/care/high-cost/contract.j
 
 export const highCostTexts = {
   intro: (cap: Ore) =>
-    `Du betalar högst ${formatKronor(cap)} under tolv månader för läkemedel som ingår i förmånen. Uppgifterna kommer från E‑hälsomyndigheten och gäller dina köp på alla apotek.`,
+    `Du betalar högst ${formatKronor(cap)} under tolv månader för läkemedel som ingår i förmånen. Uppgifterna kommer från E-hälsomyndigheten och gäller dina köp på alla apotek.`,
   freeByAge: 'Du är under 18 år. Läkemedel som ingår i förmånen är gratis för dig.',
   notConnected:
     'Du har tackat nej till högkostnadsdatabasen. Då kan apoteket inte ge dig rabatten. Vill du vara med, säg till på ett apotek.',

@@ -2,7 +2,7 @@
 export const orderTexts = {
   form: (name: string) => `Beställ ${name}`,
   order: 'Lägg i varukorg',
-  orderNamed: (name: string) => `Lägg ${name} i varukorgen`,
+  orderNamed: (name: string) => `Lägg i varukorg, ${name}`,
   exchange: 'Byte till billigare läkemedel',
   exchangeFor: (name: string) => `Byt till ${name}`,
   keep: (name: string, price: string) => `Behåll ${name} för ${price}`,

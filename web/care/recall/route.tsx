@@ -8,6 +8,7 @@ import { requireIdentified } from '../../visit/session/guard.js';
 import { HOME, RECALLS } from '../prescription/parts.js';
 import { prescriptionTexts } from '../prescription/texts.js';
 import { recallTexts as texts } from './texts.js';
+import './recall.css';
 
 export const meta: MetaFunction = () => [{ title: `${texts.title} – Älgört` }, { name: 'robots', content: 'noindex' }];
 
@@ -22,7 +23,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function RecallsPage(): React.JSX.Element {
   const { notices } = useLoaderData<typeof loader>();
   return (
-    <div className="page page-narrow">
+    <div className="page page-narrow recalls">
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
       <h1>{texts.title}</h1>
       {notices.length === 0 && <p className="muted">{texts.none}</p>}

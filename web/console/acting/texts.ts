@@ -38,7 +38,13 @@ export const actingTexts = {
   noWarrants: 'Kunden har varken gett eller fått någon fullmakt, så vitt apoteket vet.',
   warrant: ({ role, ofChild }: WarrantExplained): string =>
     `${role === 'holder' ? 'Fullmakt som kunden har fått' : 'Fullmakt som kunden har gett'}${ofChild ? ', för ett barn' : ''}`,
-  headings: { standing: 'Nu', registered: 'Registrerad', since: 'Gäller sedan', until: 'Till och med', given: 'Given' },
+  headings: {
+    standing: 'Nu',
+    registered: 'Registrerad',
+    since: 'Antagen, känt här',
+    until: 'Till och med',
+    given: 'Given',
+  },
   given: (given: GivenHow): string =>
     given.at === 'site'
       ? 'Av givaren, inloggad på sajten'

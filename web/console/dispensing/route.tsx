@@ -10,8 +10,10 @@ import { TableScroll } from '../layout/table-scroll.js';
 import { staffOnly } from '../staff-only.js';
 import { dosePackTexts } from './dose-pack-texts.js';
 import { endedBy } from './ended.js';
+import { inspectionTexts } from './inspection-texts.js';
 import { OnDuty } from './on-duty.js';
 import { dispensingTexts as texts, dutyTexts } from './texts.js';
+import './dispensing.css';
 
 export async function loader({ context, request }: LoaderFunctionArgs) {
   const ended = endedBy(new URL(request.url));
@@ -28,6 +30,13 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const result = await desk.duty({ isOn, commandId: sent.commandId });
   return result.ok ? { done: isOn ? dutyTexts.started : dutyTexts.ended, errors: [] } : { done: null, ...result };
 }
+
+const OTHER_TASKS = [
+  ['/konsol/recept/dospaket', dosePackTexts.link],
+  ['/konsol/recept/aterkalla', texts.recall],
+  ['/konsol/recept/tillsyn', inspectionTexts.title],
+  ['/konsol/recept/fullmakt', texts.warrant],
+] as const;
 
 /** RX-06: the prescriptions that wait for a pharmacist. The queue does not say what they are. */
 export default function DispensingsPage(): React.JSX.Element {
@@ -46,11 +55,13 @@ export default function DispensingsPage(): React.JSX.Element {
           <Waiting waiting={waiting} focusesNext={ended !== null} />
         </div>
       )}
-      <p>
-        <Link to="/konsol/recept/dospaket">{dosePackTexts.link}</Link>{' '}
-        <Link to="/konsol/recept/aterkalla">{texts.recall}</Link>{' '}
-        <Link to="/konsol/recept/fullmakt">{texts.warrant}</Link>
-      </p>
+      <ul className="dispensing-links">
+        {OTHER_TASKS.map(([to, name]) => (
+          <li key={to}>
+            <Link to={to}>{name}</Link>
+          </li>
+        ))}
+      </ul>
     </div>
   );
 }
