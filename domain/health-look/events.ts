@@ -85,27 +85,38 @@ const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `cu
 
 type ShownBefore = Omit<HealthDataShown['data'], 'reason'>;
 
-/** Version 2 knows two more parts, version 3 five more and the looks of staff, and version 4 those by warrants. */
+/**
+ * Version 2 knows two more parts, version 3 five more and the looks of staff, version 4 those by warrants, and
+ * version 5 the stock watch.
+ */
 export const healthLookEvents: EventDefinitions<HealthLookEvent> = {
   HealthDataShown: {
-    version: 4,
+    version: 5,
     upcast: upcasters(
       (before: ShownBefore) => before,
       (before: ShownBefore): HealthDataShown['data'] => ({ ...before, reason: null }),
+      (before: HealthDataShown['data']) => before,
       (before: HealthDataShown['data']) => before,
     ),
     personal: [{ purpose: 'prescription', fields: ['reason'], person }],
   },
   HealthDataRefused: {
-    version: 4,
+    version: 5,
     upcast: upcasters(
+      (before: HealthDataRefused['data']) => before,
       (before: HealthDataRefused['data']) => before,
       (before: HealthDataRefused['data']) => before,
       (before: HealthDataRefused['data']) => before,
     ),
     personal: [{ purpose: 'identity', fields: ['otherPerson'], person }],
   },
-  HealthDataWithheld: { version: 2, upcast: upcasters((before: HealthDataWithheld['data']) => before) },
+  HealthDataWithheld: {
+    version: 3,
+    upcast: upcasters(
+      (before: HealthDataWithheld['data']) => before,
+      (before: HealthDataWithheld['data']) => before,
+    ),
+  },
   StaffLooksBlocked: { version: 1 },
   StaffLooksAllowed: { version: 1 },
 };
