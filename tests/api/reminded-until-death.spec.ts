@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
 
 import { isOpen, reminder } from '../../domain/reminder/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import type { ScriptSettings } from '../../simulators/population-register/script.js';
 import { synchronize, wantsReminders } from '../shop/reminders.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -32,11 +33,13 @@ async function named(person: string): Promise<Shopper> {
   return who;
 }
 
-test.each([
+const NO_DEATH: readonly (readonly [string, Partial<ScriptSettings>])[] = [
   ['says that the other lives', {}],
   ['is away', { fault: 'down', times: null }],
   ['answers about somebody else', { fault: 'somebody-else', deceased: ['198507099813'] }],
-] as const)('a giver is reminded on while the population register %s', async (_what, answers) => {
+];
+
+test.each(NO_DEATH)('a giver is reminded on while the population register %s', async (_what, answers) => {
   const greta = await named(GRETA);
   await wantsReminders(greta, GRETA);
   await synchronize(greta);
