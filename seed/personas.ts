@@ -158,6 +158,15 @@ export const personas: Readonly<Record<PersonaName, Persona>> = {
     { does: 'asks for dose packs', on: monthsBack(period, 2, 13), wish: 'end' },
     { does: 'reads about dose packs', on: monthsBack(period, 2, 18) },
   ]),
+  // RX-07: what she buys in the last two months costs nothing.
+  freeCard: persona(woman('Gunvor', 'Lund', '1955-10-08'), 'freeCard', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 1, 9), whose: 'own', desk: 'dispensed' },
+  ]),
+  // RX-05: two products that no pharmacy can get. One is exchanged, and the other is never sold.
+  notToBeHad: persona(man('Sture', 'Lind', '1953-02-12'), 'notToBeHad', (period) => [
+    { does: 'orders prescriptions', on: monthsBack(period, 8, 12), whose: 'own', desk: 'dispensed' },
+    { does: 'orders prescriptions', on: monthsBack(period, 3, 11), whose: 'own', desk: 'dispensed' },
+  ]),
 };
 
 /** Nobody of these is a customer of the shop. */

@@ -6,6 +6,7 @@ import { isForgotten } from '../domain/kernel/index.js';
 import { knownPrescription, order } from '../domain/order/index.js';
 import { prescription, type MedicineDispensed, type WithdrawalHeld } from '../domain/prescription/index.js';
 import { withdrawalClaim } from '../domain/withdrawal-claim/index.js';
+import { ARTICLES } from '../simulators/e-health/articles.js';
 import type { SeededShop } from './testing.js';
 
 /** Each kind of patient, of price and of decision occurs, and no withdrawal is left in the middle. */
@@ -23,6 +24,9 @@ export function expectOrderedAndDecided(shop: SeededShop): void {
     expect.arrayContaining(['exchange-refused', 'exchanged', 'prescribed']),
   );
   expect(held.some(({ isNarcotic }) => isNarcotic)).toBe(true);
+  // RX-07: a free card. What counts on the ladder costs nothing.
+  expect(held.some(({ price }) => price.onLadder > 0 && price.fee === 0)).toBe(true);
+  expectOnlyWhatCanBeHad(held.map(({ article }) => article.varuId));
   const types = new Set(shop.events.map(({ type }) => type));
   const lived = [
     ...['PrescriptionRowAdded', 'WithdrawalOrdered', 'WithdrawalChecked', 'ExchangeDecided', 'ColleagueAsked'],
@@ -35,6 +39,13 @@ export function expectOrderedAndDecided(shop: SeededShop): void {
   const claims = shop.states(withdrawalClaim);
   expect(claims.filter(({ open }) => open)).toEqual([]);
   expect([...new Set(claims.flatMap(({ ended }) => [...ended.values()]))]).toContain('dispensed');
+}
+
+/** RX-05: what no pharmacy can get is exchanged, and never sold. */
+function expectOnlyWhatCanBeHad(bought: readonly string[]): void {
+  const { stomach, stomachOther, nerve } = ARTICLES;
+  expect(bought).toContain(stomachOther.varunummer);
+  for (const { varunummer } of [stomach, nerve]) expect(bought).not.toContain(varunummer);
 }
 
 export function expectCountedAndPaid(shop: SeededShop): void {

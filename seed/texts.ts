@@ -20,6 +20,8 @@ export const personaNotes = {
   reminded: 'Påminnelser: skickade på alla sätt',
   reminderConsentGone: 'Påminnelser: samtycket borta innan de skickades',
   reminderCancelled: 'Påminnelser: avbokade av ett nytt uttag',
+  freeCard: 'Recept: frikort, läkemedel utan egenavgift',
+  notToBeHad: 'Recept: en vara som inte går att få, och en som byts',
   dosePacks: 'Dospåsar: beställda, ändrade och avslutade',
 } as const;
 

@@ -19,6 +19,7 @@ export type HealthPart =
   | 'prescription-person'
   | 'ordered-prescription'
   | 'dose-pack-message'
+  | 'stock-watch'
   | 'principal-prescriptions'
   | 'warrants';
 

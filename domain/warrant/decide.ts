@@ -2,6 +2,7 @@ import { decider } from '../kernel/index.js';
 import { answerWarrant } from './commands/answer-warrant.js';
 import { endWarrant } from './commands/end-warrant.js';
 import { giveWarrant } from './commands/give-warrant.js';
+import { noteUnanswered } from './commands/note-unanswered.js';
 import { receiveWarrant } from './commands/receive-warrant.js';
 
 export const decide = decider({
@@ -9,6 +10,7 @@ export const decide = decider({
   GiveWarrant: giveWarrant,
   AnswerWarrant: answerWarrant,
   EndWarrant: endWarrant,
+  NoteUnanswered: noteUnanswered,
 });
 
 export type WarrantCommand = Parameters<typeof decide>[0];

@@ -43,9 +43,20 @@ export type WarrantAccepted = DomainEvent<'WarrantAccepted', OfCustomer>;
 export type WarrantDeclined = DomainEvent<'WarrantDeclined', OfCustomer>;
 /** The customer whose stream this is ended the warrant here. */
 export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer>;
+/**
+ * RX-08: the last day to answer has passed, and this pharmacy has heard of no answer. The giver's stream has it. The holder may
+ * have answered elsewhere, so the national service is asked before the giver is told.
+ */
+export type WarrantUnanswered = DomainEvent<'WarrantUnanswered', OfCustomer>;
 
 export type WarrantEvent =
-  WarrantReceived | WarrantGiven | WarrantGivenAtPharmacy | WarrantAccepted | WarrantDeclined | WarrantEnded;
+  | WarrantReceived
+  | WarrantGiven
+  | WarrantGivenAtPharmacy
+  | WarrantAccepted
+  | WarrantDeclined
+  | WarrantEnded
+  | WarrantUnanswered;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 const persons = [{ purpose: 'identity', fields: ['persons'], person }] as const;
@@ -57,4 +68,5 @@ export const warrantEvents: EventDefinitions<WarrantEvent> = {
   WarrantAccepted: { version: 1 },
   WarrantDeclined: { version: 1 },
   WarrantEnded: { version: 1 },
+  WarrantUnanswered: { version: 1 },
 };

@@ -12,5 +12,6 @@ export const owner: Owner<WarrantEvent, 'customer'> = {
     WarrantAccepted: toCustomer,
     WarrantDeclined: toCustomer,
     WarrantEnded: toCustomer,
+    WarrantUnanswered: toCustomer,
   },
 };

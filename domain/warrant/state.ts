@@ -1,4 +1,4 @@
-import { isForgotten } from '../kernel/index.js';
+import { isForgotten, type Instant } from '../kernel/index.js';
 import type { WarrantEvent } from './events.js';
 import type { Warrant, WarrantRole } from './rules/warrant.js';
 
@@ -7,6 +7,10 @@ export interface KnownWarrant extends Omit<Warrant, 'persons'> {
   readonly role: WarrantRole;
   /** Null when the customer was erased. */
   readonly persons: Warrant['persons'] | null;
+  /** When the national service told of another status than the known one. Null until it did. */
+  readonly changeReceivedAt: Instant | null;
+  /** Whether it was noted that nobody has answered in time. */
+  readonly isUnanswered: boolean;
 }
 
 export interface WarrantState {
@@ -28,6 +32,8 @@ export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
       return changed(state, event.data.warrantId, { status: 'declined' });
     case 'WarrantEnded':
       return changed(state, event.data.warrantId, { status: 'ended', endedBy: event.data.role });
+    case 'WarrantUnanswered':
+      return changed(state, event.data.warrantId, { isUnanswered: true });
     default:
       event satisfies never;
       return state;
@@ -36,23 +42,28 @@ export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
 
 type Told = Pick<
   Extract<WarrantEvent, { type: 'WarrantGiven' }>['data'],
-  'warrantId' | 'role' | 'persons' | 'registeredOn' | 'acceptBy' | 'validThrough'
+  'warrantId' | 'role' | 'persons' | 'registeredOn' | 'acceptBy' | 'validThrough' | 'at'
 >;
 
 function known(
   { warrants }: WarrantState,
-  { warrantId, role, persons, registeredOn, acceptBy, validThrough }: Told,
+  { warrantId, role, persons, registeredOn, acceptBy, validThrough, at }: Told,
   { status, endedBy }: Pick<KnownWarrant, 'status' | 'endedBy'>,
 ): WarrantState {
   const terms = { registeredOn, acceptBy, validThrough };
-  const one = { warrantId, role, persons: isForgotten(persons) ? null : persons, ...terms, status, endedBy };
+  const before = warrants[warrantId];
+  const one = {
+    ...{ warrantId, role, persons: isForgotten(persons) ? null : persons, ...terms, status, endedBy },
+    changeReceivedAt: before && before.status !== status ? at : (before?.changeReceivedAt ?? null),
+    isUnanswered: before?.isUnanswered ?? false,
+  };
   return { warrants: { ...warrants, [warrantId]: one } };
 }
 
 function changed(
   { warrants }: WarrantState,
   warrantId: string,
-  change: Partial<Pick<KnownWarrant, 'status' | 'endedBy'>>,
+  change: Partial<Pick<KnownWarrant, 'status' | 'endedBy' | 'isUnanswered'>>,
 ): WarrantState {
   const before = warrants[warrantId];
   // A warrant is received or given before it changes. The decider has seen to it.

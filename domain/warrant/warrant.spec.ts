@@ -77,6 +77,23 @@ describe('a warrant (RX-08, RX-23)', () => {
       .then({ type: 'WarrantEnded', data: of('giver') });
   });
 
+  test('that nobody answers is noted once, in the stream of its giver, on the day after the last one to answer', () => {
+    const note = (on: string) => ({ type: 'NoteUnanswered', customerId: 'nils', on, at: AT }) as const;
+    const noted = { type: 'WarrantUnanswered', data: of('giver') } as const;
+    given(gave).when(note('2026-03-08')).then();
+    given(gave).when(note('2026-03-09')).then(noted);
+    given(gave, noted).when(note('2026-03-10')).then();
+    const again = received({ customerId: 'nils', role: 'giver', validThrough: '2030-02-27' });
+    given(gave, noted, again).when(note('2026-03-10')).then();
+    for (const status of ['accepted', 'declined', 'ended'] as const)
+      given(gave, received({ customerId: 'nils', role: 'giver', status }))
+        .when(note('2026-03-09'))
+        .then();
+    given(received())
+      .when({ ...note('2026-03-09'), customerId: 'astrid' })
+      .then();
+  });
+
   test('is accepted by its holder through the seventh day, and not on the eighth', () => {
     const lastMinute = '2026-03-08T22:59:00.000Z';
     const eighthDay = '2026-03-08T23:00:00.000Z';

@@ -21,5 +21,8 @@ export const ARTICLES = {
   contraceptive: article('710012', 'Ovalette', 'Dragerad tablett', '150/30 mikrogram', '3 x 21 tabletter'),
   ointment: article('710013', 'Hydroderm', 'Kräm', '1 %', '50 g'),
   dogPain: article('710014', 'Caniflam', 'Oral suspension', '1,5 mg/ml', '32 ml'),
+  stomach: article('710016', 'Omezol', 'Enterokapsel', '20 mg', '100 kapslar'),
+  stomachOther: article('710017', 'Gastrolin', 'Enterokapsel', '20 mg', '98 kapslar'),
+  nerve: article('710018', 'Neurapin', 'Kapsel', '300 mg', '100 kapslar'),
   catThyroid: article('710015', 'Felitiroid', 'Tablett', '5 mg', '60 tabletter'),
 } as const;

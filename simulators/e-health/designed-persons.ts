@@ -186,6 +186,27 @@ export const DESIGNED: Readonly<Record<string, (today: BusinessDate) => Designed
     ],
     djur: [],
   }),
+  // Gunvor: she has a free card, so what is in the benefit costs her nothing.
+  '195510089807': () => ({
+    human: [
+      { ...A_YEAR, article: 'thyroid', andamal: 'mot låg ämnesomsättning' },
+      { ...A_YEAR, article: 'asthma', andamal: 'mot astma' },
+    ],
+    djur: [],
+  }),
+  // Sture: what no pharmacy can get, with an exchange and without.
+  '195302129811': () => ({
+    human: [
+      {
+        ...A_YEAR,
+        ...{ article: 'stomach', andamal: 'mot halsbränna' },
+        utbytbara: [ARTICLES.stomachOther],
+        billigast: ARTICLES.stomachOther.varunummer,
+      },
+      { ...A_YEAR, article: 'nerve', andamal: 'mot nervsmärta' },
+    ],
+    djur: [],
+  }),
   // Vilgot and Maja: children of Astrid.
   '201803142395': () => ({ human: [{ article: 'asthma', andamal: 'mot astma' }], djur: [] }),
   '201312012386': () => ({ human: [{ article: 'allergy', last: null, andamal: 'mot allergi' }], djur: [] }),

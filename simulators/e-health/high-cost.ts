@@ -33,6 +33,12 @@ const DESIGNED: Readonly<Record<string, readonly Bought[]>> = {
     [-60, 1_500, 1],
     [-3, 412, 0],
   ],
+  // Gunvor: free medicines since before the last two months.
+  '195510089807': [
+    [-250, 3_900, 0],
+    [-120, 2_400, 1],
+    [-70, 1_500, 1],
+  ],
   // Elsa: her last period is over, so the next purchase begins a new one.
   '199908072391': [[-400, 1_310, 2]],
   // Solveig: a period of the rules before July 2025. Her own purchases go on in it over the New Year.

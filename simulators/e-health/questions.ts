@@ -28,7 +28,13 @@ export type Answers = <Q extends { readonly apotek: string }>(
 ) => void;
 
 /** All questions of the service, and what it answers today. */
-export function answerQuestions(answers: Answers, register: Register, today: () => BusinessDate, least = 0): void {
+export function answerQuestions(
+  answers: Answers,
+  register: Register,
+  today: () => BusinessDate,
+  least: number | undefined,
+  gone: () => readonly string[],
+): void {
   answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
     distortedList(register.withWithdrawals(listOf(personnummer, typ, today(), least), typ), fault),
   );
@@ -45,7 +51,7 @@ export function answerQuestions(answers: Answers, register: Register, today: () 
   );
   answers('/expediering/fraga', dispensingQuery, ({ expedieringsId }) => register.answerFor(expedieringsId));
   answers('/expediering/aterkalla', dispensingQuery, ({ expedieringsId }) => register.withdraw(expedieringsId));
-  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad));
+  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad, gone()));
 }
 
 /** RX-08: the questions about warrants. */

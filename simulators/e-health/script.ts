@@ -30,6 +30,8 @@ export const scriptSettings = z.strictObject({
   onlyReports: z.boolean().default(false),
   /** The delay of each call, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
+  /** Article numbers of products that no pharmacy can get, beside those that nobody ever can. */
+  notToBeHad: z.array(z.string()).default([]),
   /** Persons whose data is confidential, so that no warrant may name them. */
   protectedPersons: z.array(z.string()).default([]),
   /** Persons who have died. */

@@ -2,6 +2,7 @@ import path from 'node:path';
 
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import { matrix } from '../../domain/permission/index.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import { DispensingPages, DispensingPagesParts } from '../../services/care/dispensing/dispensing-pages.js';
 import { SettableClock } from '../../services/foundation/clock.js';
@@ -11,7 +12,7 @@ import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { paidPrescription, prescribedTo } from './prescribed-order.js';
 
-const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
+const [GRETA, HUGO, ASTRID, VILGOT] = ['194803122383', '195109072396', '198507099805', '201803142395'] as const;
 const HOME = '/mina-recept-inloggad/';
 
 let shop: TestShop;
@@ -88,5 +89,38 @@ describe('the holder of a warrant (RX-08)', () => {
     shop.partners.simulated['e-health']?.setScript({ deceased: [GRETA] });
     expect(rowsIn(await hugo.post('/kundvagn/hamta', {}))).toEqual([]);
     expect(await listOf(hugo, 'Greta Nyman')).toBe('no link to Greta Nyman');
+  });
+});
+
+describe('a right to order for another that is taken from the matrix (SES-08)', () => {
+  const lost: (() => void)[] = [];
+  const take = (action: 'prescription.order-for-child' | 'prescription.order-for-another'): void => {
+    const rule = matrix[action] as { allows: readonly string[] };
+    const { allows } = rule;
+    rule.allows = [];
+    lost.push(() => (rule.allows = allows));
+  };
+  afterEach(() => lost.splice(0).forEach((giveBack) => giveBack()));
+  const refused = async (person: string): Promise<number> => {
+    const { rows } = await shop.platform.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM event WHERE type = 'HealthDataRefused' AND stream_id LIKE '%' || $1`,
+      [await shop.customerId(person)],
+    );
+    return rows[0]?.count ?? 0;
+  };
+
+  test.each([
+    ['prescription.order-for-another', HUGO, GRETA, 'Tyrolin', THYROID],
+    ['prescription.order-for-child', ASTRID, VILGOT, 'Respirin', '710006'],
+  ] as const)('%s closes the call and empties the rows', async (action, own, patient, drug, articleid) => {
+    const who = await named(shop, own);
+    const row = { ordinationsId: await idOf(who, patient, drug), articleid, personnummer: patient };
+    expect(rowsIn(await add(who, row))).toHaveLength(1);
+    const before = await refused(own);
+    take(action);
+    const answer = await add(who, row);
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([403, expect.stringContaining('OTHER_PERSON')]);
+    expect(await refused(own)).toBe(before + 1);
+    expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toEqual([]);
   });
 });

@@ -3,7 +3,8 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { Toggles } from '../../services/access/toggles/toggles.js';
-import { named, tyrolin, ASTRID } from '../shop/prescription-cart.js';
+import { ASTRID, named, rowsIn, tensidal, tyrolin } from '../shop/prescription-cart.js';
+import { put, RESPIRIN } from '../shop/prescription-purchase.js';
 import { astrid, pay } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -56,4 +57,16 @@ test('the prescriptions are shown without a button, and the cart keeps its row u
   expect(page.body['text']).not.toContain('i varukorgen</button>');
   vi.restoreAllMocks();
   expect((await pay(who)).status).toBe(200);
+});
+
+test('a row is taken out while the national service is closed, and the answer has the cart without it', async () => {
+  const who = await named(shop, ASTRID);
+  const [respirin] = rowsIn(await put(who, ASTRID, RESPIRIN));
+  expect(rowsIn(await tensidal(who))).toHaveLength(2);
+  const register = shop.partners.simulated['e-health']!;
+  register.setScript({ fault: 'closed' });
+  const removed = await who.post('/kundvagn/ta-bort', { radnummer: respirin?.radnummer });
+  register.setScript({});
+  expect(rowsIn(removed).map(({ artikel }) => artikel.namn)).toEqual(['Amlovent']);
+  expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toHaveLength(1);
 });

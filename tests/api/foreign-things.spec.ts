@@ -14,7 +14,7 @@ import { purchase } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-const NILS = '198507099813';
+const [NILS, VILGOT] = ['198507099813', '201803142395'];
 /** What the addresses and calls of the shop name of one person: an order, its parcel, its notices, its card. */
 const NAMES = /:(orderId|paymentId|parcelId|complaintId|withdrawalId|nth)\b/;
 
@@ -137,6 +137,30 @@ describe.each(['another member', 'a guest with a link to another order', 'nobody
     expect([answer.status, reveals(answer)]).toEqual([isCards ? expect.toBeOneOf([401, 403]) : 404, false]);
     expect(await recorded()).toEqual(before);
   });
+});
+
+test.each([
+  ['a child', VILGOT],
+  ['the giver of a warrant', NILS],
+  ['a customer by an id', '0b7c1f0e-3a52-4c55-9a3e-1f1f0a5b1c01'],
+])('a watch for %s is refused and recorded, and nothing is watched (PRO-15)', async (_who, UserId) => {
+  const customerId = await shop.customerId(ASTRID);
+  const attempts = async () => {
+    const { rows } = await shop.platform.pool.query<{ count: number }>(
+      `SELECT count(*)::int AS count FROM event
+        WHERE stream_id LIKE '%' || $1 AND type = 'HealthDataRefused' AND data->>'part' = 'stock-watch'`,
+      [customerId],
+    );
+    return rows[0]?.count ?? 0;
+  };
+  const before = await attempts();
+  const [ProductId] = await shop.varuIds(1);
+  const watch = { UserId, ProductId, NotificationType: 'PUSH', productType: 'RX' };
+  expect(await ask(owner, 'POST', '/api/ProductMonitoring', watch)).toMatchObject({
+    ...{ status: 403, body: { errors: [{ field: 'UserId', code: 'NOT_YOURS' }] } },
+  });
+  expect(await attempts()).toBe(before + 1);
+  expect((await owner.post('/api/productmonitoring/getProducts', { DeviceId: 'd1' })).body).toEqual([]);
 });
 
 test('each call that names something of a person has a line', async () => {

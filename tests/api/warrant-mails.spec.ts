@@ -1,10 +1,13 @@
-import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 
+import type { PersonNumber } from '../../domain/kernel/index.js';
 import type { StoredEvent } from '../../services/foundation/event-store/port.js';
 import { warrantMailReactions } from '../../services/care/warrant/mail-reactions.js';
+import { ReceivedWarrants } from '../../services/care/patient/received-warrants.js';
 import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { ReactionCommands } from '../../services/foundation/command-handling/reaction-commands.js';
+import { JobsService } from '../../services/foundation/job-engine/jobs.service.js';
 import { E_HEALTH_GATEWAY, type EHealthGateway } from '../../services/partners/e-health/gateway.js';
 import { MAILER, type Mailer } from '../../services/partners/mail/mailer.js';
 import { CustomersByPerson } from '../../services/person/customer/customers-by-person.js';
@@ -17,6 +20,7 @@ const [ASTRID, NILS, ELSA] = ['198507099805', '198507099813', '199908072391'] as
 const CALLS = '/psoapi/folkservice/';
 const PAGE = '/mina-recept-inloggad/warrants';
 const [WAITS, ANSWERED] = ['En fullmakt väntar på ditt svar', 'Din fullmakt har fått svar'];
+const UNANSWERED = 'Din fullmakt har inte fått svar';
 
 let shop: TestShop;
 const clock = new SettableClock('2026-11-18T09:00:00.000Z');
@@ -27,6 +31,8 @@ afterEach(() => script({}));
 const script = (settings: object): void => shop.partners.simulated['e-health']?.setScript(settings);
 const mails = (subject: string) =>
   (shop.partners.simulated.mail?.list() ?? []).filter((each) => each.subject === subject);
+const mailsTo = (email: string) => (shop.partners.simulated.mail?.list() ?? []).filter(({ to }) => to.includes(email));
+const national = () => shop.app.get<EHealthGateway>(E_HEALTH_GATEWAY);
 const named = async (person: string): Promise<Shopper> => {
   const who = shop.visitor();
   expect((await who.logIn(person)).status).toBeLessThan(400);
@@ -49,15 +55,20 @@ const newestGiven = async (person: string): Promise<StoredEvent> => {
 };
 
 /** Lets the reaction act on an event that it has seen, and returns to whom it would mail now. */
-async function toldAgain(event: StoredEvent, ways = shop.app.get(ReminderWays) as Pick<ReminderWays, 'reach'>) {
+async function toldAgain(
+  event: StoredEvent,
+  ways = shop.app.get(ReminderWays) as Pick<ReminderWays, 'reach'>,
+  by = 'mail waiting warrant',
+) {
   const sent: string[] = [];
-  const [waiting] = warrantMailReactions({
+  const reactions = warrantMailReactions({
     ...{ commands: shop.app.get(ReactionCommands), customers: shop.app.get(CustomersByPerson), ways, clock },
-    gateway: shop.app.get<EHealthGateway>(E_HEALTH_GATEWAY),
+    gateway: national(),
+    received: shop.app.get(ReceivedWarrants, { strict: false }),
     mailer: { ...shop.app.get<Mailer>(MAILER), send: async ({ to }) => void sent.push(to) },
     shopUrl: 'https://algort.example',
   });
-  const outcome = await waiting?.react(event);
+  const outcome = await reactions.find(({ name }) => name === by)?.react(event);
   return [outcome, sent.length];
 }
 
@@ -106,4 +117,68 @@ test('nobody is told after a death, a protected identity, the last day to answer
   script({});
   clock.set('2026-11-26T09:00:00.000Z');
   expect(await toldAgain(event)).toEqual(['nothing-done', 0]);
+});
+
+describe('a warrant that nobody answers here (RX-08)', () => {
+  // Two persons whom no other test knows, each with an address of their own.
+  const [BIRGER, LOVISA] = ['194402119814', '197608199803'] as PersonNumber[] as [PersonNumber, PersonNumber];
+  const addressOf: Record<string, string> = { [BIRGER]: 'birger@example.se', [LOVISA]: 'lovisa@example.se' };
+  const told = (person: string) => mailsTo(addressOf[person] ?? '').map(({ subject }) => subject);
+  const giver = async (person: string): Promise<Shopper> => {
+    const who = await named(person);
+    const CONTACT = { EmailAddress: addressOf[person], MobileNumber: '0701234567' };
+    expect((await who.put('/api/apocalendar/verification', CONTACT)).status).toBe(200);
+    return who;
+  };
+  const unanswered = async (person: string): Promise<readonly StoredEvent[]> => {
+    const events = await shop.platform.store.readStream(`warrant-${await shop.customerId(person)}`);
+    return events.filter(({ type }) => type === 'WarrantUnanswered');
+  };
+  const morning = async (date: string): Promise<void> => {
+    clock.set(`${date}T09:00:00.000Z`);
+    const outcome = await shop.app.get(JobsService, { strict: false }).run('unanswered-warrants', date);
+    expect(outcome.ok).toBe(true);
+  };
+
+  test('is told to its giver once, on the morning after the last day, however often the job runs', async () => {
+    clock.set('2026-12-01T09:00:00.000Z');
+    const birger = await giver(BIRGER);
+    await give(birger, NILS);
+    await morning('2026-12-08');
+    expect(await unanswered(BIRGER)).toEqual([]);
+    for (const date of ['2026-12-09', '2026-12-09', '2026-12-10', '2026-12-11']) await morning(date);
+    await until(async () => told(BIRGER).length > 0);
+    expect(await unanswered(BIRGER)).toHaveLength(1);
+    expect(told(BIRGER)).toEqual([UNANSWERED]);
+    const [mail] = mailsTo('birger@example.se');
+    expect(JSON.stringify(mail)).not.toMatch(/Sandberg|5070998/);
+    const { text } = shop.partners.simulated.mail?.read(mail?.id ?? '') ?? { text: '' };
+    expect(text).toContain('har inte svarat inom sju dagar. Fullmakten gäller inte.');
+  });
+
+  test('is told as answered when the holder answered at another pharmacy, by the next reading or by that morning', async () => {
+    clock.set('2027-01-11T09:00:00.000Z');
+    const lovisa = await giver(LOVISA);
+    const [read, unread] = [await give(lovisa, BIRGER), await give(lovisa, ELSA)];
+    expect(await national().answerWarrant(read, BIRGER, false)).toMatchObject({ status: 'done' });
+    expect(await national().answerWarrant(unread, ELSA as PersonNumber, true)).toMatchObject({ status: 'done' });
+    expect(told(LOVISA)).toEqual([]);
+    await morning('2027-01-19');
+    await until(async () => told(LOVISA).length >= 2);
+    await morning('2027-01-20');
+    expect((await (await named(LOVISA)).get(`${CALLS}getFullmakt`)).status).toBe(200);
+    expect(told(LOVISA)).toEqual([ANSWERED, ANSWERED]);
+  });
+
+  test('is no news a week after the last day to answer', async () => {
+    clock.set('2027-03-01T09:00:00.000Z');
+    await give(await giver(LOVISA), NILS);
+    await morning('2027-03-20');
+    await until(async () => (await unanswered(LOVISA)).length > 0);
+    const [event] = (await unanswered(LOVISA)).slice(-1);
+    if (!event) throw new TypeError('nothing was noted');
+    expect(await toldAgain(event, undefined, 'mail unanswered warrant')).toEqual(['nothing-done', 0]);
+    clock.set('2027-03-15T09:00:00.000Z');
+    expect(await toldAgain(event, undefined, 'mail unanswered warrant')).toEqual(['done', 1]);
+  });
 });

@@ -130,6 +130,7 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/care/warrant/mail-texts.ts': {
     waitingWarrantMail: warrant.waitingWarrantMail('Astrid', SHOP),
     answeredWarrantMail: warrant.answeredWarrantMail(true, 'Astrid', SHOP),
+    unansweredWarrantMail: warrant.unansweredWarrantMail('Astrid', SHOP),
   },
   'services/care/reminder/sending/notice-texts.ts': {
     reminderMail: reminder.reminderMail('Det är dags att förnya ett recept för dig.', 'Astrid', SHOP),

@@ -68,8 +68,11 @@ export function dispense(command: Dispense, state: PrescriptionState): Prescript
   });
 }
 
+/** @throws RangeError when a part of the charge is no sum of money. That is a fault of the shop, and no decision of a person. */
 function notDearer(charged: Charge, price: Charge): Charge {
-  return charged.amount >= 0 && charged.amount <= price.amount ? charged : price;
+  for (const [part, ore] of Object.entries({ onLadder: charged.onLadder, fee: charged.fee, amount: charged.amount }))
+    if (!Number.isSafeInteger(ore) || ore < 0) throw new RangeError(`${part} of a withdrawal is ${ore} öre`);
+  return charged.amount <= price.amount ? charged : price;
 }
 
 /** A narcotic is dispensed when one pharmacist has checked it and another one has approved it. */

@@ -118,6 +118,19 @@ describe('a withdrawal of an order (RX-06)', () => {
     expect(life.do(dispensing())).toEqual(['ChangedSinceCheck']);
   });
 
+  test.each([
+    ['onLadder', { onLadder: -1 }],
+    ['fee', { fee: -100 }],
+    ['amount', { amount: -100 }],
+    ['amount', { amount: 0.5 }],
+  ])('is not dispensed for a sum of money that cannot be: %s %j', (part, wrong) => {
+    const life = waiting();
+    life.do(checking());
+    const handed = dispensing() as Extract<PrescriptionCommand, { type: 'Dispense' }>;
+    const charged = { ...handed.charged, ...wrong };
+    expect(() => life.do({ ...handed, charged })).toThrow(`${part} of a withdrawal is`);
+  });
+
   test('is not dispensed when the prescription has ended', () => {
     const life = Life.after(received({ validThrough: '2026-02-28' }), holding('o1'), ordering(), checking());
     expect(life.do(dispensing())).toEqual(['NotCollectable']);
@@ -167,7 +180,7 @@ describe('two pharmacists', () => {
   });
 });
 
-test('a product is exchanged only for one of the prescription, with a reason, and must be approved anew', () => {
+test('a product is exchanged only for one of the prescription, with a reason, and must be checked and approved anew', () => {
   const other = { varuId: '100002', name: 'Annan', form: 'Tablett', strength: '1', packSize: '100', rank: 1 };
   const life = Life.after(
     received({ substitutes: [other] }),
@@ -180,7 +193,11 @@ test('a product is exchanged only for one of the prescription, with a reason, an
   expect(life.do({ ...exchange, varuId: '100003', reason: 'Slut' })).toEqual(['NotExchangeable']);
   expect(life.do({ ...exchange, varuId: '100002', reason: '' })).toEqual(['ReasonInvalid']);
   expect(life.do({ ...exchange, varuId: '100002', reason: 'Slut i lager' })).toEqual(['ExchangeDecided']);
-  expect(life.do(dispensing('o1-1', ANNA, [aPack('S1', '100002')]))).toEqual(['SecondPharmacistRequired']);
+  const handed = dispensing('o1-1', ANNA, [aPack('S1', '100002')]);
+  expect(life.do(handed)).toEqual(['WithdrawalUnchecked']);
+  expect(life.do(answering(BO))).toEqual(['NothingAsked']);
+  life.do(checking());
+  expect(life.do(handed)).toEqual(['SecondPharmacistRequired']);
   life.do(answering(BO));
-  expect(life.do(dispensing('o1-1', ANNA, [aPack('S1', '100002')]))).toEqual(['MedicineDispensed']);
+  expect(life.do(handed)).toEqual(['MedicineDispensed']);
 });

@@ -32,6 +32,15 @@ test('a withdrawal that is not dispensed has no label, and one that was undone h
   expect(packLabel(one.state, 'o1-1')).toBeNull();
 });
 
+test('a label that is printed again says the dose that was dispensed, not the one of a prescription that changed since', () => {
+  const one = life();
+  one.do(dispensing());
+  const first = packLabel(one.state, 'o1-1');
+  one.do({ ...received({ dosage: '4 tabletter dagligen' }), at: '2026-03-05T10:00:00.000Z' } as never);
+  expect(one.state.received?.dosage).toBe('4 tabletter dagligen');
+  expect(packLabel(one.state, 'o1-1')?.dosage).toBe(first?.dosage);
+});
+
 test('insulin is kept cold', () => {
   expect(storageRule.on('2026-03-01').texts['710007']?.[0]).toMatch(/^Förvaras i kylskåp/);
 });

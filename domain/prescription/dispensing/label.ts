@@ -42,14 +42,15 @@ export const storageRule = dated('label-storage', [
 export function packLabel(state: PrescriptionState, dispensingId: string): PackLabel | null {
   const one = state.dispensings[dispensingId];
   const prescription = prescriptionNow(state);
-  if (!one?.record || !one.dispensedOn || !prescription) return null;
+  if (!one?.record || !one.dispensedOn || !one.asPrescribed || !prescription) return null;
   const { record, dispensedOn, orderNumber, lineId } = one;
   const { article, packages } = record;
   return {
     patientName: one.ordered?.patient.name ?? null,
     animal: prescription.animal,
     medicine: articleText(article),
-    dosage: prescription.dosage,
+    // A label that is printed again is on the same pack, so it keeps the dose that was dispensed.
+    dosage: one.asPrescribed.dosage,
     purpose: prescription.purpose,
     prescriber: prescription.prescriber.name,
     dispensedOn,

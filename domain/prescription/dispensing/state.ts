@@ -108,9 +108,10 @@ function changeBy(
     }
     case 'ExchangeDecided': {
       const { decision } = event.data;
-      // What is dispensed has changed, so nobody has approved it.
-      if (isForgotten(decision)) return { article: null, exchangeReason: null, answered: null };
-      return { article: decision.article, exchangeReason: decision.reason, answered: null };
+      // What is dispensed has changed, so nobody has checked or approved it.
+      const anew = { checked: null, answered: null };
+      if (isForgotten(decision)) return { article: null, exchangeReason: null, ...anew };
+      return { article: decision.article, exchangeReason: decision.reason, ...anew };
     }
     case 'ColleagueAsked': {
       const { by, question, askedAt: at } = event.data;

@@ -67,10 +67,10 @@ function decide(
   const benefit = answer.benefit === 'R' && account?.isConnected !== false ? 'R' : 'U';
   const choice = { goods, prescribed: prescription.article.varuId, chosen: varuId, refusesExchange };
   const question = { ...choice, mayBeSubstituted: prescription.mayBeSubstituted, packages, benefit } as const;
-  const priced = priceOf(question, { age, day }, period);
   const article = candidates.find((each) => each.varuId === varuId);
-  if (priced.kind === 'no' || !article)
-    return refused({ kind: 'not-sold', refusal: priced.kind === 'no' ? priced.refusal : 'unknown-article' });
+  if (!article) return refused({ kind: 'not-sold', refusal: 'unknown-article' });
+  const priced = priceOf(question, { age, day }, period);
+  if (priced.kind === 'no') return refused({ kind: 'not-sold', refusal: priced.refusal });
   const {
     kind: exchange,
     benefit: given,

@@ -7,7 +7,7 @@ export interface PricedGood {
   /** The price of one package, set by the authority (TLV) where the product is in the benefit. */
   readonly price: Ore;
   readonly benefitClass: BenefitClass;
-  /** Whether pharmacies can get it this month. Only then it is offered as an exchange. */
+  /** Whether pharmacies can get it this month. Only then it is sold, and offered as an exchange. */
   readonly isAvailable: boolean;
 }
 
@@ -22,7 +22,14 @@ export interface Choice {
   readonly refusesExchange: boolean;
 }
 
-export type ExchangeRefusal = 'unknown-article' | 'not-exchangeable' | 'choose-exchange';
+export type ExchangeRefusal =
+  | 'unknown-article'
+  /** The month's list has no price of it. */
+  | 'no-price'
+  | 'not-exchangeable'
+  | 'choose-exchange'
+  /** Pharmacies cannot get it this month. */
+  | 'not-available';
 /** `other` is an exchangeable product that is not the cheapest. It has no benefit. */
 export type ExchangeKind = 'prescribed' | 'exchanged' | 'exchange-refused' | 'other';
 
@@ -45,27 +52,33 @@ export function exchangeOf({
 }: Choice): Exchange {
   const prescribed = goods.find(({ varuId }) => varuId === ordered);
   const good = goods.find(({ varuId }) => varuId === chosen);
-  if (!prescribed || !good) return { kind: 'no', refusal: 'unknown-article' };
+  if (!prescribed || !good) return { kind: 'no', refusal: 'no-price' };
   const asPrescribed: Exchange = { kind: 'prescribed', good, counted: good };
-  if (!mayBeSubstituted) return good === prescribed ? asPrescribed : { kind: 'no', refusal: 'not-exchangeable' };
-  const cheaper = cheaperThan(prescribed, goods);
+  if (!mayBeSubstituted && good !== prescribed) return { kind: 'no', refusal: 'not-exchangeable' };
+  if (!good.isAvailable) return { kind: 'no', refusal: 'not-available' };
+  if (!mayBeSubstituted) return asPrescribed;
+  const offered = exchangeFor(prescribed, goods);
   if (good === prescribed) {
-    if (!cheaper) return asPrescribed;
+    if (!offered) return asPrescribed;
     if (!refusesExchange) return { kind: 'no', refusal: 'choose-exchange' };
     // The exchange may lead into the benefit. Who refuses that one has no benefit to count.
     if (prescribed.benefitClass === 'none') return { kind: 'other', good, counted: good };
-    return { kind: 'exchange-refused', good, counted: cheaper };
+    return { kind: 'exchange-refused', good, counted: offered };
   }
-  if (good.isAvailable && good.price === (cheaper ?? prescribed).price)
-    return { kind: 'exchanged', good, counted: good };
+  if (good.price === (offered ?? prescribed).price) return { kind: 'exchanged', good, counted: good };
   return { kind: 'other', good, counted: good };
 }
 
-/** The cheapest product that can be had and costs less. Nothing is exchanged for a product outside the benefit. */
-export function cheaperThan(prescribed: PricedGood, goods: readonly PricedGood[]): PricedGood | null {
+/**
+ * The product that the pharmacy offers instead: the cheapest one that can be had and costs less. Where the prescribed one
+ * cannot be had, it may cost more (docs/decisions/0140-products-that-cannot-be-had.md). Nothing is exchanged for a product
+ * outside the benefit.
+ */
+export function exchangeFor(prescribed: PricedGood, goods: readonly PricedGood[]): PricedGood | null {
   let cheapest: PricedGood | null = null;
   for (const good of goods) {
-    if (!good.isAvailable || good.benefitClass === 'none' || good.price >= prescribed.price) continue;
+    if (!good.isAvailable || good.benefitClass === 'none') continue;
+    if (prescribed.isAvailable && good.price >= prescribed.price) continue;
     if (!cheapest || isBefore(good, cheapest)) cheapest = good;
   }
   return cheapest;

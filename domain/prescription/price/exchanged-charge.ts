@@ -47,7 +47,15 @@ export function benefitOfExchange(
 
 function chargeOn({ good, packages, benefit }: Exchanged, buyer: Buyer, period: HighCostPeriod | null): Charge {
   const { varuId } = good;
-  const alone = { goods: [good], prescribed: varuId, chosen: varuId, mayBeSubstituted: false, refusesExchange: false };
+  // The pharmacist has it in hand, whatever the month's list says.
+  const inHand = { ...good, isAvailable: true };
+  const alone = {
+    goods: [inHand],
+    prescribed: varuId,
+    chosen: varuId,
+    mayBeSubstituted: false,
+    refusesExchange: false,
+  };
   const price = priceOf({ ...alone, packages, benefit }, buyer, period);
   if (price.kind === 'no') throw new RangeError(`a product that stands alone was refused: ${price.refusal}`);
   return { onLadder: price.onLadder, fee: price.fee, amount: price.amount };

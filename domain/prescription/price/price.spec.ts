@@ -13,8 +13,9 @@ const good = (
 ): PricedGood => ({
   ...{ varuId, price: kronor * 100, benefitClass, isAvailable },
 });
+const gone = (varuId: string, kronor: number): PricedGood => good(varuId, kronor, 'medicine', false);
 /** The prescribed A, the cheapest B, C between them, and D that is cheaper still but cannot be had. */
-const GROUP = [good('A', 300), good('B', 200), good('C', 250), good('D', 100, 'medicine', false)];
+const GROUP = [good('A', 300), good('B', 200), good('C', 250), gone('D', 100)];
 const ask = (given: Partial<PriceQuestion> = {}): PriceQuestion => ({
   ...{ goods: GROUP, prescribed: 'A', chosen: 'B', mayBeSubstituted: true, refusesExchange: false },
   ...{ packages: 1, benefit: 'R', ...given },
@@ -72,7 +73,6 @@ const rows: readonly (readonly [string, Partial<PriceQuestion>, number, HighCost
   ],
   ['another exchangeable product', { chosen: 'C' }, 40, FREE, ['other', 'U', 0, 0, 0, 250]],
   ['another exchangeable product of a child', { chosen: 'C' }, 10, START, ['other', 'U', 0, 0, 0, 250]],
-  ['a product that cannot be had', { chosen: 'D' }, 40, START, ['other', 'U', 0, 0, 0, 100]],
   [
     'the prescribed one that may not be exchanged',
     { chosen: 'A', mayBeSubstituted: false },
@@ -143,6 +143,20 @@ const rows: readonly (readonly [string, Partial<PriceQuestion>, number, HighCost
     START,
     ['exchanged', 'R', 200, 200, 0, 200],
   ],
+  [
+    'an exchange for a dearer one, because the prescribed one cannot be had',
+    { goods: [gone('A', 150), good('B', 200), good('C', 250)] },
+    40,
+    HALF_WAY,
+    ['exchanged', 'R', 200, 150, 0, 150],
+  ],
+  [
+    'another one that is not the cheapest of those that can be had',
+    { goods: [gone('A', 150), good('B', 200), good('C', 250)], chosen: 'C' },
+    40,
+    FREE,
+    ['other', 'U', 0, 0, 0, 250],
+  ],
 ];
 
 describe('the price of a prescription, counted by hand (RX-05)', () => {
@@ -157,8 +171,21 @@ describe('the price of a prescription, counted by hand (RX-05)', () => {
   test.each([
     ['the prescribed one where a cheaper one exists, without ejByte', { chosen: 'A' }, 'choose-exchange'],
     ['another one where no exchange is allowed', { mayBeSubstituted: false }, 'not-exchangeable'],
-    ['a product that the prescription does not have', { chosen: 'X' }, 'unknown-article'],
-    ['a prescribed product without a price', { prescribed: 'X' }, 'unknown-article'],
+    ['a product without a price', { chosen: 'X' }, 'no-price'],
+    ['a prescribed product without a price', { prescribed: 'X' }, 'no-price'],
+    ['a product that cannot be had', { chosen: 'D' }, 'not-available'],
+    ['the prescribed one that cannot be had', { prescribed: 'D', chosen: 'D' }, 'not-available'],
+    ['the same with ejByte', { prescribed: 'D', chosen: 'D', refusesExchange: true }, 'not-available'],
+    [
+      'the prescribed one that cannot be had, and may not be exchanged',
+      { prescribed: 'D', chosen: 'D', mayBeSubstituted: false },
+      'not-available',
+    ],
+    [
+      'an exchange that may not be made, whether it can be had or not',
+      { chosen: 'D', mayBeSubstituted: false },
+      'not-exchangeable',
+    ],
   ] as const)('is refused for %s', (_what, given, refusal) => {
     expect(priceOf(ask(given), { age: 40, day: DAY }, null)).toEqual({ kind: 'no', refusal });
   });

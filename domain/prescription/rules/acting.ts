@@ -53,7 +53,7 @@ export function actingFor(
   { children, warrants }: Representation,
   day: BusinessDate,
 ): Acting | NotActing {
-  const mayOrder = ageOn(birthDateOf(who), day) >= actingRule.on(day).ordersFromAge;
+  const mayOrder = mayOrderOn(who, day);
   if (who === patient) return { may: true, ground: 'self', lastDay: null, mayOrder };
   if (children.includes(patient) && guardianSees(patient, day))
     return { may: true, ground: 'guardian', lastDay: lastDayOfGuardian(patient, day), mayOrder };
@@ -68,6 +68,11 @@ export function actingFor(
       mayOrder,
     };
   return { may: false, why: children.includes(patient) ? 'child-too-old' : 'no-warrant' };
+}
+
+/** RX-08: whether a person is old enough on a day to order, for whomever it is. */
+export function mayOrderOn(who: PersonNumber, day: BusinessDate): boolean {
+  return ageOn(birthDateOf(who), day) >= actingRule.on(day).ordersFromAge;
 }
 
 /** What one person may do for another. */

@@ -8,6 +8,7 @@ import { Problem } from '../../foundation/problem/problem.js';
 import { customerOf } from '../../person/customer/customer-of.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { prescriptionsClosed } from './not-seen.js';
+import { mayOrderBy } from './order-rights.js';
 import { Representatives } from './representatives.js';
 import { patientTexts as texts } from './texts.js';
 
@@ -64,10 +65,14 @@ export class Patients {
     return this.refuse(customerId, personNumber, asked.field, part);
   }
 
-  /** RX-08: as `asked`, for an order. A young person sees their own prescriptions, and cannot order them here. */
+  /**
+   * RX-08: as `asked`, for an order. A young person sees their own prescriptions, and cannot order them here. Who may not
+   * order for a child or for another by the matrix is refused, and the attempt recorded.
+   */
   async orderedFor(customerId: Uuid, asked: AskedPerson, part: HealthPart): Promise<Patient> {
     const patient = await this.asked(customerId, asked, part);
     if (covers(patient.acting, patient.personNumber, 'order')) return patient;
+    if (!mayOrderBy(patient.acting)) return this.refuse(customerId, patient.personNumber, asked.field, part);
     throw new Problem(403, [{ field: asked.field, code: 'TOO_YOUNG_TO_ORDER', message: texts.tooYoung }]);
   }
 

@@ -9,6 +9,7 @@ import {
 import { actingFor, type Acting, type NotActing } from '../../../domain/prescription/rules/index.js';
 import { Clock } from '../../foundation/clock.js';
 import { NationalService } from './national-service.js';
+import { mayOrderBy } from './order-rights.js';
 import { WARRANTS, type Warrants } from './warrants.js';
 
 /**
@@ -34,7 +35,8 @@ export class Representatives {
     ]);
     if (!children || !warrants) return 'closed';
     const known = children.flatMap(({ personNumber }) => parsePersonNumber(personNumber) ?? []);
-    return actingFor(who, patient, { children: known, warrants }, today);
+    const acting = actingFor(who, patient, { children: known, warrants }, today);
+    return acting.may ? { ...acting, mayOrder: acting.mayOrder && mayOrderBy(acting) } : acting;
   }
 }
 

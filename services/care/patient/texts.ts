@@ -9,6 +9,8 @@ export const patientTexts = {
   noCustomer: 'Personen behöver logga in här en gång innan du kan ändra samtycket.',
   otherPrescription: 'Du får inte se ett recept som inte är ditt.',
   article: 'articleid hör inte till receptet.',
+  noPrice: 'Priset på läkemedlet kan inte visas just nu. Försök igen senare.',
+  notAvailable: 'Läkemedlet går inte att få just nu. Ring oss eller besök ett apotek, så hjälper vi dig.',
   tooMany: 'antal är fler förpackningar än ett uttag har.',
   user: 'anvandare ska vara JSON med personNr och samtyckeRRD.',
   personNumber: 'personnummer ska vara tolv siffror.',

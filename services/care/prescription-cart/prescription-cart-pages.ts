@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { PersonNumber, Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription } from '../../../domain/prescription/index.js';
-import { cheaperThan } from '../../../domain/prescription/price/index.js';
+import { exchangeFor } from '../../../domain/prescription/price/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 import { refusalsAsErrors } from '../../foundation/problem/result.js';
@@ -67,7 +67,7 @@ export class PrescriptionCartPages implements PrescriptionCartService {
     });
   }
 
-  /** The cheapest product, or the prescribed one where the customer keeps it or nothing is cheaper. */
+  /** The product of the exchange, or the prescribed one where the customer keeps it or there is no exchange. */
   private async articleOf(
     { article, substitutes, mayBeSubstituted }: Prescription,
     { keepsPrescribed }: WantedPrescription,
@@ -75,9 +75,9 @@ export class PrescriptionCartPages implements PrescriptionCartService {
     const prices = await this.parts.prices.today();
     const goods = [article, ...substitutes].flatMap(({ varuId }) => prices?.get(varuId) ?? []);
     const prescribed = goods.find(({ varuId }) => varuId === article.varuId);
-    const cheaper = mayBeSubstituted && prescribed ? cheaperThan(prescribed, goods) : null;
-    if (!cheaper) return { varuId: article.varuId, refusesExchange: false };
-    return { varuId: keepsPrescribed ? article.varuId : cheaper.varuId, refusesExchange: keepsPrescribed };
+    const offered = mayBeSubstituted && prescribed ? exchangeFor(prescribed, goods) : null;
+    if (!offered) return { varuId: article.varuId, refusesExchange: false };
+    return { varuId: keepsPrescribed ? article.varuId : offered.varuId, refusesExchange: keepsPrescribed };
   }
 
   private async personOf(customerId: Uuid, { other }: WantedPrescription): Promise<PersonNumber> {

@@ -98,8 +98,15 @@ export class PrescriptionCart {
       await this.refuseRow(customerId, rowId);
     }
     const at = this.clock.now();
-    await this.change(shopper, { type: 'RemovePrescriptionRow', customerId, rowId, reason: 'customer', at });
-    return this.repriced(shopper, customerId);
+    const removed = await this.change(shopper, {
+      type: 'RemovePrescriptionRow',
+      ...{ customerId, rowId, reason: 'customer', at },
+    });
+    // The row is gone, whatever the national service says. Its absence may move the others, at the latest at payment.
+    return this.repriced(shopper, customerId).catch((error: unknown) => {
+      if (error instanceof Problem && error.status === 503) return removed;
+      throw error;
+    });
   }
 
   /** Decides all rows again, and takes out what cannot be bought any more. */

@@ -4,6 +4,7 @@ import type { DecidedWithdrawal } from '../../../domain/prescription/price/index
 import { refusalText } from '../../../domain/prescription/rules/index.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { Decision } from './blocks.js';
+import { patientTexts } from '../patient/texts.js';
 import { prescriptionCartTexts as texts } from './texts.js';
 
 /** Why a withdrawal cannot be put into the cart as it was chosen. */
@@ -26,6 +27,10 @@ export function refusedProblem(
       return new Problem(409, [{ field: 'articleid', code: 'NOT_EXCHANGEABLE', message: texts.notExchangeable }]);
     case 'unknown-article':
       return new Problem(409, [{ field: 'articleid', code: 'ARTICLE_UNKNOWN', message: texts.unknownArticle }]);
+    case 'no-price':
+      return new Problem(409, [{ field: 'articleid', code: 'NO_PRICE', message: patientTexts.noPrice }]);
+    case 'not-available':
+      return new Problem(409, [{ field: 'articleid', code: 'NOT_AVAILABLE', message: patientTexts.notAvailable }]);
   }
 }
 

@@ -48,7 +48,9 @@ export class RowsAtPayment implements PrescriptionRows {
     if (left) throw invalidCart(leftText(decision, stockholmDate(this.clock.now())), status);
     const beyond = rows.find((row) => isBeyond(row, decided));
     const fewer = beyond && rowsOf(current).find(({ varuId }) => varuId === beyond.varuId);
-    if (beyond) throw invalidCart(texts.fewer(beyond.prescription.article.name, fewer?.prescription.packages ?? 0));
+    if (fewer) throw invalidCart(texts.fewer(fewer.prescription.article.name, fewer.prescription.packages));
+    // It left the cart between the two decisions, by another tab or by what the service said the second time.
+    if (beyond) throw invalidCart(texts.rowGone);
     const after = sumOf(current);
     if (before !== after) throw invalidCart(texts.changed(before, after));
     const { lines } = await this.commands.load(cart, cartId);

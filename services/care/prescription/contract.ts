@@ -5,15 +5,17 @@ import type { PrescriberCategory, PrescriptionKind, RefusedWithdrawal } from '..
 export interface PrescriptionPriceView {
   /** The most packages that the withdrawal may have then. The prices are for all of them. */
   readonly packages: number;
-  /** The name of the cheaper product that the prices are for. Null when nothing is exchanged. */
+  /** The name of the product that the prices are for. Null when nothing is exchanged. */
   readonly exchangedFor: string | null;
+  /** Whether the prescribed product cannot be had this month, so that it can only be exchanged. */
+  readonly mustExchange: boolean;
   /** What the customer pays inside the benefit. Null where the withdrawal is outside of it that day. */
   readonly withBenefit: Ore | null;
   /** The whole price. It is what the customer pays where `withBenefit` is null. */
   readonly withoutBenefit: Ore;
   /** From when the same packages have the benefit, and what they cost then. Null when that does not lie ahead. */
   readonly benefitLater: { readonly from: BusinessDate; readonly amount: Ore } | null;
-  /** The price of the prescribed product when the customer refuses the exchange. */
+  /** The price of the prescribed product when the customer refuses the exchange. Null where that is no choice. */
   readonly kept: Ore | null;
 }
 
@@ -54,8 +56,10 @@ export interface PrescriptionView {
   readonly isParallelImport: boolean;
   /** The name of a cheaper medicine with the same effect. */
   readonly cheaper: string | null;
-  /** Null when nothing can be collected, and when the national service gives no price. */
+  /** Null when nothing can be collected, and when the product has no price or cannot be had. */
   readonly price: PrescriptionPriceView | null;
+  /** Why it is not sold here though it can be collected. Null when it is sold, and while no prices are known. */
+  readonly unsold: 'no-price' | 'not-available' | null;
   readonly group: { readonly size: number; readonly isLatest: boolean } | null;
 }
 
@@ -72,6 +76,8 @@ export type PrescriptionsView =
       readonly state: 'open';
       /** False when the national service gives no prices now. */
       readonly hasPrices: boolean;
+      /** RX-08: false for a young person, who orders by phone or at a pharmacy. */
+      readonly mayOrder: boolean;
       /** RX-18: how many are new since the last visit. Null where nobody asks: while CanOToggle is on, and for a child. */
       readonly news: number | null;
       readonly active: readonly PrescriptionView[];

@@ -2,6 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { stockholmDate, type BusinessDate, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
 import type { Prescription, PrescriptionKind } from '../../../domain/prescription/index.js';
+import { mayOrderOn } from '../../../domain/prescription/rules/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Toggles } from '../../access/toggles/toggles.js';
 import { Clock } from '../../foundation/clock.js';
@@ -51,7 +52,8 @@ export class PrescriptionPages implements PrescriptionService {
     ]);
     if (seen.state !== 'open') return seen;
     const news = await this.news(customerId, kind, seen.prescriptions);
-    return prescriptionsView(customerId, seen, this.today(), pricing, news);
+    const mayOrder = mayOrderOn(personNumber, this.today());
+    return prescriptionsView(customerId, seen, this.today(), pricing, { mayOrder, news });
   }
 
   /** RX-18: while CanOToggle is on, news are not asked for. */
@@ -68,7 +70,7 @@ export class PrescriptionPages implements PrescriptionService {
     const seen = await this.parts.prescriptions.of(customerId, patient, 'human');
     if (seen.state !== 'open') return seen;
     const pricing = await this.parts.pricings.asked(patient);
-    return prescriptionsView(customerId, seen, this.today(), pricing);
+    return prescriptionsView(customerId, seen, this.today(), pricing, patient.acting);
   }
 
   async others(): Promise<OthersView | null> {

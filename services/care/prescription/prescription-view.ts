@@ -18,7 +18,7 @@ import {
   type Prescription,
 } from '../../../domain/prescription/rules/index.js';
 import type { PrescriptionsView, PrescriptionView } from './contract.js';
-import { priceViewOf } from './prices/price-view.js';
+import { priceViewOf, unsoldBecause } from './prices/price-view.js';
 import type { Pricing } from './prices/pricing.js';
 import type { SeenPrescriptions } from './prescriptions.js';
 import { prescriptionKey } from './received.js';
@@ -28,7 +28,7 @@ export function prescriptionsView(
   { prescriptions, refused, ordered }: Pick<SeenPrescriptions, 'prescriptions' | 'refused' | 'ordered'>,
   today: BusinessDate,
   pricing: Pricing | null,
-  news: number | null = null,
+  { mayOrder, news = null }: { readonly mayOrder: boolean; readonly news?: number | null },
 ): Extract<PrescriptionsView, { state: 'open' }> {
   const all = listed(prescriptions, today).toSorted((one, other) => newestFirst(one.prescription, other.prescription));
   const hereOf = ({ prescription: { ordinationId: id } }: Listed): KnownHere => {
@@ -39,6 +39,7 @@ export function prescriptionsView(
   return {
     state: 'open',
     hasPrices: pricing !== null,
+    mayOrder,
     news,
     active: shown(({ inActiveList }) => inActiveList),
     inactive: shown(({ inInactiveList }) => inInactiveList),
@@ -59,6 +60,7 @@ function viewOf(
   const { name, form, strength, packSize } = article;
   const standing = standingOn(prescription, today);
   const isOpen = isActiveIsh(standing);
+  const collected = ordered ? { refusal: ORDERED_TEXT, withoutBenefit: null } : collecting(prescription, today);
   return {
     id: prescriptionKey(patient, prescription.ordinationId),
     ...{ name, form, strength, packSize },
@@ -74,7 +76,7 @@ function viewOf(
     lastWithdrawalOn: withdrawals.lastOn,
     nextWithdrawalOn: isOpen ? stillToCome(nextWithdrawal(prescription).on, today) : null,
     expiryText: expiryText(prescription, today),
-    ...(ordered ? { refusal: ORDERED_TEXT, withoutBenefit: null } : collecting(prescription, today)),
+    ...collected,
     ordered: ordered && { orderId: ordered.orderId, orderNumber: ordered.orderNumber },
     refused,
     isActive: isOpen,
@@ -84,6 +86,7 @@ function viewOf(
     isParallelImport: isParallelImport([article, ...prescription.substitutes]),
     cheaper: cheaperOf(prescription),
     price: pricing && isPiecewise(prescription, today) ? priceViewOf(prescription, pricing) : null,
+    unsold: pricing && collected.refusal === null ? unsoldBecause(prescription, pricing) : null,
     group: group && { size: group.groupSize, isLatest: group.isLatestInGroup },
   };
 }

@@ -36,7 +36,8 @@ export const PARTS: Readonly<Record<PrescriptionKind, HealthPart>> = {
   animal: 'animal-prescriptions',
 };
 
-export const FOR_SELF = { may: true, ground: 'self', lastDay: null, mayOrder: true } as const satisfies Acting;
+/** Everybody reads their own, at every age. Whether they may order them too is asked where something is ordered. */
+export const FOR_SELF = { may: true, ground: 'self', lastDay: null, mayOrder: false } as const satisfies Acting;
 
 /** RX-01, RX-08, RX-12: a customer’s own prescriptions, those of their animals and children. The caller checks the log-in. */
 @Injectable()

@@ -1,46 +1,88 @@
-import { parsePersonNumber, stockholmDate, type RecordedEvent } from '../../../domain/kernel/index.js';
+import {
+  addDays,
+  parsePersonNumber,
+  stockholmDate,
+  type PersonNumber,
+  type RecordedEvent,
+} from '../../../domain/kernel/index.js';
 import { warrant, type KnownWarrant, type WarrantEvent } from '../../../domain/warrant/index.js';
-import type { WarrantRole, WarrantStatus } from '../../../domain/warrant/rules/index.js';
+import { warrantRule, type Warrant, type WarrantRole } from '../../../domain/warrant/rules/index.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { ReactionCommands } from '../../foundation/command-handling/reaction-commands.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
+import type { Reaction } from '../../foundation/reactions/reaction.js';
 import type { ReceiptedReaction } from '../../foundation/reactions/reaction-receipts.js';
 import type { EHealthGateway } from '../../partners/e-health/gateway.js';
 import type { WrittenMail } from '../../partners/mail/letter.js';
 import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { CustomersByPerson } from '../../person/customer/customers-by-person.js';
+import type { ReceivedWarrants } from '../patient/received-warrants.js';
 import type { Reach, ReminderWays } from '../reminder/reminder-ways.js';
-import { answeredWarrantMail, waitingWarrantMail } from './mail-texts.js';
+import { answeredWarrantMail, unansweredWarrantMail, waitingWarrantMail } from './mail-texts.js';
 
 export interface WarrantMailParts {
   readonly commands: ReactionCommands;
   readonly customers: Pick<CustomersByPerson, 'find'>;
   readonly ways: Pick<ReminderWays, 'reach'>;
   readonly gateway: Pick<EHealthGateway, 'warrantsOf'> | null;
+  readonly received: Pick<ReceivedWarrants, 'receive'>;
   readonly clock: Pick<Clock, 'now'>;
   readonly mailer: Mailer;
   readonly shopUrl: string;
 }
 
-/** RX-08, RX-23: the holder is told that a warrant waits, and the giver what the holder answered. One mail for each. */
+/**
+ * RX-08: an answer that was given here is in the holder's stream. The giver's stream learns of it from the national service, as of
+ * an answer that was given at another pharmacy. So one event causes the giver's mail, wherever the holder answered.
+ */
+export function readAnsweredWarrant(parts: WarrantMailParts): Reaction {
+  return {
+    name: 'read answered warrant',
+    eventTypes: ['WarrantAccepted', 'WarrantDeclined'] satisfies WarrantEvent['type'][],
+    react: async (event) => {
+      const known = await knownBy(event, parts);
+      if (known) await parts.received.receive(await nationalOf(known, 'giver', parts));
+    },
+  };
+}
+
+/** RX-08, RX-23: the holder is told that a warrant waits, and the giver of the answer, or that none came. One mail for each. */
 export function warrantMailReactions(parts: WarrantMailParts): readonly ReceiptedReaction[] {
-  const { mailer, shopUrl } = parts;
+  const mail = (event: StoredEvent, to: Reachable | null, letter: (to: Reachable) => WrittenMail) =>
+    to ? send(parts.mailer, event, to, letter(to)) : 'nothing-done';
   return [
     {
       name: 'mail waiting warrant',
       eventTypes: ['WarrantGiven', 'WarrantGivenAtPharmacy'] satisfies WarrantEvent['type'][],
       react: async (event) => {
-        const to = await reachOf(event, { role: 'holder', while: 'waiting' }, parts);
-        return to ? send(mailer, event, to, waitingWarrantMail(to.firstName, shopUrl)) : 'nothing-done';
+        const known = await knownBy(event, parts);
+        // Before the release of these mails nobody was told.
+        if (!known || isPast(known.acceptBy, parts)) return 'nothing-done';
+        const to = await reachOf(known, { role: 'holder', while: 'waiting' }, parts);
+        return mail(event, to, ({ firstName }) => waitingWarrantMail(firstName, parts.shopUrl));
       },
     },
     {
       name: 'mail answered warrant',
-      eventTypes: ['WarrantAccepted', 'WarrantDeclined'] satisfies WarrantEvent['type'][],
+      eventTypes: ['WarrantReceived'] satisfies WarrantEvent['type'][],
       react: async (event) => {
-        const accepted = event.type === 'WarrantAccepted';
-        const to = await reachOf(event, { role: 'giver', while: accepted ? 'accepted' : 'declined' }, parts);
-        return to ? send(mailer, event, to, answeredWarrantMail(accepted, to.firstName, shopUrl)) : 'nothing-done';
+        const known = await knownBy(event, parts);
+        if (!known || !isAnswer(event, known) || isOld(known, parts)) return 'nothing-done';
+        const { status } = known;
+        const to = await reachOf(known, { role: 'giver', while: status }, parts);
+        return mail(event, to, ({ firstName }) => answeredWarrantMail(status === 'accepted', firstName, parts.shopUrl));
+      },
+    },
+    {
+      name: 'mail unanswered warrant',
+      eventTypes: ['WarrantUnanswered'] satisfies WarrantEvent['type'][],
+      react: async (event) => {
+        const known = await knownBy(event, parts);
+        if (!known || isOld(known, parts)) return 'nothing-done';
+        // An answer that was given elsewhere is recorded now, and causes its own mail.
+        await parts.received.receive(await nationalOf(known, 'giver', parts));
+        const to = await reachOf(known, { role: 'giver', while: 'waiting' }, parts);
+        return mail(event, to, ({ firstName }) => unansweredWarrantMail(firstName, parts.shopUrl));
       },
     },
   ];
@@ -48,31 +90,61 @@ export function warrantMailReactions(parts: WarrantMailParts): readonly Receipte
 
 type Reachable = Reach & { readonly email: string };
 
+async function knownBy(event: StoredEvent, { commands }: WarrantMailParts): Promise<KnownWarrant | undefined> {
+  const reacting = commands.reactingTo(event);
+  return (await reacting.stateOf(warrant, reacting.key)).warrants[dataOf(event).warrantId];
+}
+
+function dataOf(event: StoredEvent): WarrantEvent['data'] {
+  return (event as unknown as RecordedEvent<WarrantEvent>).data;
+}
+
+/** Whether this event told the giver's stream that the holder has answered. The same answer may be received again. */
+function isAnswer(event: StoredEvent, { role, status, changeReceivedAt }: KnownWarrant): boolean {
+  if (role !== 'giver' || (status !== 'accepted' && status !== 'declined')) return false;
+  return changeReceivedAt === dataOf(event).at;
+}
+
 interface Told {
   readonly role: WarrantRole;
-  readonly while: WarrantStatus;
+  readonly while: Warrant['status'];
 }
 
 /**
  * Null for who is no customer or has no address. The national service is asked at the moment of sending: a death or a
  * protected identity has ended the warrant there. While it is closed the reaction fails, and is tried again.
  */
-async function reachOf(event: StoredEvent, told: Told, parts: WarrantMailParts): Promise<Reachable | null> {
-  const reacting = parts.commands.reactingTo(event);
-  const { warrantId } = (event as unknown as RecordedEvent<WarrantEvent>).data;
-  const known = (await reacting.stateOf(warrant, reacting.key)).warrants[warrantId];
-  const personNumber = known?.persons && parsePersonNumber(known.persons[told.role].personNumber);
-  // Before the release of these mails nobody was told. An answer is news only while it could be given.
-  if (!personNumber || isPast(known, parts.clock) || !parts.gateway) return null;
-  const customerId = await parts.customers.find(personNumber);
+async function reachOf(known: KnownWarrant, told: Told, parts: WarrantMailParts): Promise<Reachable | null> {
+  const personNumber = numberOf(known, told.role);
+  const customerId = personNumber && (await parts.customers.find(personNumber));
   const reach = customerId ? await parts.ways.reach(customerId) : null;
   if (!reach?.email) return null;
-  const now = (await parts.gateway.warrantsOf(personNumber)).find((each) => each.warrantId === warrantId);
+  const now = (await nationalOf(known, told.role, parts)).find(({ warrantId }) => warrantId === known.warrantId);
   return now?.status === told.while ? { ...reach, email: reach.email } : null;
 }
 
-function isPast({ acceptBy }: KnownWarrant, clock: Pick<Clock, 'now'>): boolean {
-  return stockholmDate(clock.now()) > acceptBy;
+/** What the national service has now of the warrants of a person whom this warrant names. */
+async function nationalOf(
+  known: KnownWarrant,
+  role: WarrantRole,
+  { gateway }: WarrantMailParts,
+): Promise<readonly Warrant[]> {
+  const personNumber = numberOf(known, role);
+  return personNumber && gateway ? gateway.warrantsOf(personNumber) : [];
+}
+
+/** Null when the customer was erased. */
+function numberOf({ persons }: KnownWarrant, role: WarrantRole): PersonNumber | null {
+  return persons && parsePersonNumber(persons[role].personNumber);
+}
+
+function isPast(day: string, { clock }: WarrantMailParts): boolean {
+  return stockholmDate(clock.now()) > day;
+}
+
+/** A warrant of the past, that nobody waits for any more. */
+function isOld({ acceptBy, registeredOn }: KnownWarrant, parts: WarrantMailParts): boolean {
+  return isPast(addDays(acceptBy, warrantRule.on(registeredOn).newsDays), parts);
 }
 
 async function send(mailer: Mailer, event: StoredEvent, to: Reachable, letter: WrittenMail): Promise<'done'> {

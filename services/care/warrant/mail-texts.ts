@@ -2,7 +2,7 @@ import { writeMail, type WrittenMail } from '../../partners/mail/letter.js';
 
 const PATH = '/mina-recept-inloggad/warrants';
 
-/** LAW-09: neither mail names the other person, a child or a medicine. The page under the log-in does. */
+/** LAW-09: no mail names the other person, a child or a medicine. The page under the log-in does. */
 export function waitingWarrantMail(firstName: string | null, shopUrl: string): WrittenMail {
   return writeMail({
     subject: 'En fullmakt väntar på ditt svar',
@@ -22,6 +22,17 @@ export function answeredWarrantMail(accepted: boolean, firstName: string | null,
       accepted
         ? 'Personen som du gav en fullmakt har tackat ja. Fullmakten gäller nu, och du kan avsluta den när du vill.'
         : 'Personen som du gav en fullmakt har tackat nej. Fullmakten gäller inte.',
+      { label: 'Se dina fullmakter', url: `${shopUrl}${PATH}` },
+    ],
+  });
+}
+
+export function unansweredWarrantMail(firstName: string | null, shopUrl: string): WrittenMail {
+  return writeMail({
+    subject: 'Din fullmakt har inte fått svar',
+    firstName,
+    parts: [
+      'Personen som du gav en fullmakt har inte svarat inom sju dagar. Fullmakten gäller inte. Du kan ge en ny.',
       { label: 'Se dina fullmakter', url: `${shopUrl}${PATH}` },
     ],
   });

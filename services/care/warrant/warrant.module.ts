@@ -10,12 +10,13 @@ import { E_HEALTH_GATEWAY, type EHealthGateway } from '../../partners/e-health/g
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
 import { CustomerModule } from '../../person/customer/customer.module.js';
 import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
+import { ReceivedWarrants } from '../patient/received-warrants.js';
 import { PatientModule } from '../patient/patient.module.js';
 import { ReminderModule } from '../reminder/reminder.module.js';
 import { ReminderWays } from '../reminder/reminder-ways.js';
 import { CounterWarrants } from './counter-warrants.js';
 import { LegacyWarrantController } from './legacy-warrant.controller.js';
-import { warrantMailReactions } from './mail-reactions.js';
+import { readAnsweredWarrant, warrantMailReactions } from './mail-reactions.js';
 import { OwnWarrants } from './own-warrants.js';
 import { SimulatedWarrants } from './simulated-warrants.js';
 import { WarrantCalls } from './warrant-calls.js';
@@ -35,12 +36,14 @@ export class WarrantModule {
     @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(CustomersByPerson) customers: CustomersByPerson,
     @Inject(ReminderWays) ways: ReminderWays,
+    @Inject(ReceivedWarrants) received: ReceivedWarrants,
     @Inject(E_HEALTH_GATEWAY) gateway: EHealthGateway | null,
     @Inject(Clock) clock: Clock,
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl: shopUrl }: Config,
   ) {
-    const mails = warrantMailReactions({ commands, customers, ways, gateway, clock, mailer, shopUrl });
-    reactions.register(46, ...mails.map((reaction) => receipts.once(reaction)));
+    const parts = { commands, customers, ways, received, gateway, clock, mailer, shopUrl };
+    const mails = warrantMailReactions(parts).map((reaction) => receipts.once(reaction));
+    reactions.register(46, readAnsweredWarrant(parts), ...mails);
   }
 }

@@ -53,6 +53,7 @@ describe('the calendar', () => {
       'returns-at-risk 2025-12-31',
       'late-deliveries 2025-12-31',
       'collect-reminders 2025-12-31',
+      'unanswered-warrants 2025-12-31',
       'campaign-prices 2026-01-01',
       'cheques 2025-12-31',
       'points-expiry 2026-01-01',
@@ -65,6 +66,7 @@ describe('the calendar', () => {
       'returns-at-risk 2026-01-01',
       'late-deliveries 2026-01-01',
       'collect-reminders 2026-01-01',
+      'unanswered-warrants 2026-01-01',
     ]);
   });
 

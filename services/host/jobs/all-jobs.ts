@@ -11,6 +11,7 @@ import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
 import { reminders } from '../../care/reminder/reminder-job.js';
+import { unansweredWarrants } from '../../care/warrant/unanswered-warrants.js';
 import { returnsAtRisk } from '../../shop/withdrawal/returns-at-risk.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
 
@@ -29,6 +30,7 @@ export const allJobs: readonly Job[] = [
   uncollectedParcels,
   collectReminders,
   returnsAtRisk,
+  unansweredWarrants,
 ];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */

@@ -86,6 +86,7 @@ describe('the jobs of a process', () => {
       'uncollected-parcels',
       'collect-reminders',
       'returns-at-risk',
+      'unanswered-warrants',
       'reconciliation',
       'books',
     ]);

@@ -17,6 +17,7 @@ import { ValidBody } from '../../access/http/valid.js';
 import { Permission } from '../../access/permission/permission-gate.js';
 import type { Visitor } from '../../access/session/session.js';
 import { device, monitoring } from './monitoring-schemas.js';
+import { ForeignPersons } from './foreign-persons.js';
 import { watchText, watchTexts } from './texts.js';
 import { Watch } from './watch.js';
 
@@ -38,6 +39,7 @@ export class MonitoringController {
   constructor(
     @Inject(CommandBus) private readonly bus: CommandBus,
     @Inject(CommandHandling) private readonly commands: CommandHandling,
+    @Inject(ForeignPersons) private readonly others: ForeignPersons,
   ) {}
 
   @Post()
@@ -50,8 +52,10 @@ export class MonitoringController {
     @ValidBody(monitoring) { UserId, ProductId }: z.infer<typeof monitoring>,
   ): Promise<AnswerOf<typeof watched>> {
     const customerId = knownCustomer(shopper.session, watchTexts.login);
-    if (!(await this.isThemselves(UserId, customerId)))
+    if (!(await this.isThemselves(UserId, customerId))) {
+      await this.others.named(customerId, UserId);
       throw new Problem(403, [{ field: 'UserId', code: 'NOT_YOURS', message: watchTexts.notYours }]);
+    }
     const outcome = await this.bus.execute(new Watch(shopper, ProductId, 'push'));
     if (!outcome.ok) throw customerProblem(outcome.rejection, watchText);
     return { Success: true, Result: monitored(outcome.state) };

@@ -54,7 +54,8 @@ export class TrappedShops {
 
   /** Waits until a process was killed at each place of the plan, and all serve again. */
   async passedAllPlaces(): Promise<void> {
-    await until(async () => [...this.plan.values()].every((places) => places.length === 0));
+    for (let left = this.placesLeft(); left > 0; left = this.placesLeft())
+      await until(async () => this.placesLeft() < left);
     await Promise.all(this.shops.map((shop) => shop.serves()));
   }
 
@@ -66,6 +67,10 @@ export class TrappedShops {
   async close(): Promise<void> {
     await this.stop();
     await Promise.all(this.shops.map((shop) => shop.close()));
+  }
+
+  private placesLeft(): number {
+    return [...this.plan.values()].reduce((sum, places) => sum + places.length, 0);
   }
 
   next(at: Neighbour): Place | undefined {

@@ -32,6 +32,7 @@ const PARTS: Readonly<Record<Part, string>> = {
   'prescription-person': 'receptuppgifter',
   'ordered-prescription': 'ett beställt recept',
   'dose-pack-message': 'ett meddelande om dosförpackning',
+  'stock-watch': 'en bevakning av en vara',
   'principal-prescriptions': 'recept genom en fullmakt',
   warrants: 'en fullmakt',
 };

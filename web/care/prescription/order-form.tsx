@@ -14,11 +14,12 @@ import './order-form.css';
 
 /** RX-14, RX-22: puts a withdrawal into the cart, with the choice of the exchange and a message to the pharmacist. */
 export function OrderForm({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element | null {
-  const { part, other, canOrder } = useLoaderData<typeof loader>();
+  const { part, other, canOrder, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const commandId = useCommandId(`order-prescription:${prescription.id}`);
   const { id, name, refusal, price } = prescription;
   if (!canOrder || refusal !== null || !price) return null;
+  if (view?.state === 'open' && !view.mayOrder) return <p className="prescription-refusal">{texts.tooYoung}</p>;
   const errors = answer?.id === id ? answer.errors : [];
   return (
     <Form method="post" className="prescription-order" aria-label={texts.form(name)}>

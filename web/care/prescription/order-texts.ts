@@ -9,5 +9,6 @@ export const orderTexts = {
   packages: 'Antal förpackningar',
   message: 'Meddelande till farmaceuten',
   messageHint: 'Högst 500 tecken. Bara farmaceuten läser det.',
+  tooYoung: 'Du behöver ha fyllt 18 år för att beställa här. Ring oss eller besök ett apotek.',
   badForm: 'Formuläret kunde inte läsas. Ladda om sidan och försök igen.',
 } as const;

@@ -58,29 +58,34 @@ function Refused({ refused }: { readonly refused: RefusedWithdrawal }): React.JS
 }
 
 function Collecting({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element {
-  const { refusal, withoutBenefit, doseEndsSoon, cheaper, ordered } = prescription;
+  const { withoutBenefit, doseEndsSoon, cheaper, ordered, unsold, name, price } = prescription;
+  // What no pharmacy can get is not ready, whatever the prescription allows.
+  const refusal = prescription.refusal ?? (unsold === 'not-available' ? texts.unsold[unsold] : null);
+  const exchange = price?.mustExchange ? price.exchangedFor : null;
   return (
     <>
       <p className={refusal ? 'prescription-refusal' : 'prescription-ready'}>
         {refusal ?? (withoutBenefit ? texts.readyWithout(withoutBenefit) : texts.ready)}
       </p>
+      {exchange !== null && <p>{texts.mustExchange(name, exchange)}</p>}
       {ordered && (
         <p>
           <Link to={`/member/minakop/${ordered.orderId}`}>{texts.toOrder(ordered.orderNumber)}</Link>
         </p>
       )}
       {doseEndsSoon && <p>{texts.doseEndsSoon}</p>}
-      {cheaper && <p className="muted">{texts.cheaper(cheaper)}</p>}
+      {cheaper && exchange === null && <p className="muted">{texts.cheaper(cheaper)}</p>}
     </>
   );
 }
 
 /** RX-05: what the next withdrawal costs, with benefit and without. */
 function Price({
-  prescription: { price, name },
+  prescription: { price, name, unsold },
 }: {
   readonly prescription: PrescriptionView;
 }): React.JSX.Element | null {
+  if (unsold === 'no-price') return <p>{texts.unsold[unsold]}</p>;
   if (!price) return null;
   const { exchangedFor, packages, withBenefit, withoutBenefit, benefitLater, kept } = price;
   const rows: readonly (readonly [string, number | null])[] = [

@@ -43,6 +43,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
 
 export default function PrescriptionsPage(): React.JSX.Element {
   const { part, view, highCost, other, others, canOrder } = useLoaderData<typeof loader>();
+  const mayOrder = view?.state !== 'open' || view.mayOrder;
   const name = others?.seen.find(({ key }) => key === other)?.name;
   return (
     <div className="page page-narrow prescriptions">
@@ -52,7 +53,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
       {isListPart(part) && view && (
         <>
           <p className="prescriptions-intro">
-            {openTexts[part]} {canOrder ? orderingTexts.open : orderingTexts.notYet}
+            {openTexts[part]} {canOrder ? mayOrder && orderingTexts.open : orderingTexts.notYet}
           </p>
           {others && <PersonLinks of={others} shown={other} />}
           {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}

@@ -56,6 +56,12 @@ export const listTexts = {
   kept: (name: string) => `Om du behåller ${name}`,
   news: (count: number) =>
     count === 1 ? 'Ett nytt recept sedan ditt förra besök.' : `${count} nya recept sedan ditt förra besök.`,
+  unsold: {
+    'no-price': 'Priset på läkemedlet kan inte visas just nu. Försök igen senare.',
+    'not-available': 'Läkemedlet går inte att få just nu. Ring oss eller besök ett apotek, så hjälper vi dig.',
+  },
+  mustExchange: (name: string, other: string) =>
+    `${name} går inte att få just nu. Du kan få ${other}, som har samma verkan.`,
   noPrices: 'Priserna kan inte visas just nu. Försök igen senare.',
   left: 'Uttag kvar',
   leftOf: (left: number, prescribed: number) => `${left} av ${prescribed}`,

@@ -13,6 +13,7 @@ const PARTS: Readonly<Record<HealthPart, string>> = {
   'prescription-person': 'Uppgifter för recept',
   'ordered-prescription': 'Beställt recept',
   'dose-pack-message': 'Meddelande om dosförpackning',
+  'stock-watch': 'Bevakning av en vara',
   'principal-prescriptions': 'Recept genom fullmakt',
   warrants: 'Fullmakt',
 };

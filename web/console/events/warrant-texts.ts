@@ -53,6 +53,7 @@ export const warrantTexts: EventTexts<WarrantEvent> = {
   },
   WarrantAccepted: { label: 'Fullmakt accepterad', line: () => 'På sajten', importance: 'high' },
   WarrantDeclined: { label: 'Fullmakt nekad', line: () => 'På sajten' },
+  WarrantUnanswered: { label: 'Fullmakt obesvarad', line: () => 'Inget svar är känt efter sista dagen att svara' },
   WarrantEnded: {
     label: 'Fullmakt avslutad',
     line: ({ role }) => `${roleText(role)}, på sajten`,

@@ -1,5 +1,6 @@
 import { z } from 'zod';
 
+import { isCold } from '../../../../domain/catalogue/index.js';
 import { rowsOf, type CartState, type PrescriptionRow } from '../../../../domain/cart/index.js';
 import { kronor } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
@@ -81,7 +82,7 @@ function rowOf(
     articleid: varuId,
     maxAntal: maxPackages,
     iLager: prices?.get(varuId)?.isAvailable ?? false,
-    flaggor: [...(isNarcotic ? ['narkotika' as const] : []), ...(flags.length > 0 ? ['kylvara' as const] : [])],
+    flaggor: [...(isNarcotic ? ['narkotika' as const] : []), ...(isCold({ flags }) ? ['kylvara' as const] : [])],
     forman: price.benefit,
     pris: kronor(price.price),
     kundpris: kronor(price.amount),

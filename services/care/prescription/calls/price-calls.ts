@@ -79,6 +79,10 @@ export class PriceCalls {
 }
 
 function refusedPrice(refused: RefusedWithdrawal, today: BusinessDate): Problem {
+  if (refused.kind === 'not-sold' && refused.refusal === 'not-available')
+    return new Problem(409, [{ field: 'articleid', code: 'NOT_AVAILABLE', message: texts.notAvailable }]);
+  if (refused.kind === 'not-sold' && refused.refusal === 'no-price')
+    return new Problem(409, [{ field: 'articleid', code: 'NO_PRICE', message: texts.noPrice }]);
   if (refused.kind === 'not-sold')
     return new Problem(400, [{ field: 'articleid', code: 'ARTICLE_NOT_ALLOWED', message: texts.article }]);
   const message = `${refusalText(refused.refusal, today)}.`;

@@ -25,7 +25,8 @@ export class PrescriptionLists {
     const today = stockholmDate(at);
     // Loaded with the first list, because most processes never write one.
     const { listPdf } = await import('./list-pdf.js');
-    const view = prescriptionsView(customerId, seen, today, null);
+    // Nothing is ordered from a file.
+    const view = prescriptionsView(customerId, seen, today, null, { mayOrder: false });
     return listPdf(view, { personNumber: seen.personNumber, today, at });
   }
 }

@@ -6,7 +6,7 @@ import { decideBlock } from '../../../../domain/prescription/price/index.js';
 import { collectableOn, type Prescription } from '../../../../domain/prescription/rules/index.js';
 import { aPrescription, article, TODAY } from '../../../../domain/prescription/rules/spec-prescriptions.js';
 import type { Pricing } from './pricing.js';
-import { priceViewOf } from './price-view.js';
+import { priceViewOf, unsoldBecause } from './price-view.js';
 
 const CHEAP = { ...article, varuId: '100002', name: 'Tyroxin' };
 const day = (from: number, to: number) => fc.integer({ min: from, max: to }).map((days) => addDays(TODAY, days));
@@ -49,25 +49,31 @@ const pricings: fc.Arbitrary<Pricing> = fc
   }));
 
 test('the price on the card is the price of the row in the cart, on every day of every prescription (RX-05)', () => {
-  const seen = { collectable: 0, withoutBenefit: 0, kept: 0, fewer: 0 };
+  const seen = { collectable: 0, withoutBenefit: 0, kept: 0, fewer: 0, gone: 0, mustExchange: 0 };
   fc.assert(
     fc.property(prescriptions, pricings, (prescription, pricing) => {
       const view = priceViewOf(prescription, pricing);
       if (!collectableOn(prescription, pricing.day).collectable) return;
+      const decide = (varuId: string, refusesExchange: boolean) =>
+        decideBlock([{ prescription, varuId, packages: view?.packages ?? 1, refusesExchange }], pricing)[0];
+      if (unsoldBecause(prescription, pricing)) {
+        expect(view).toBeNull();
+        expect(decide('100001', false)).toEqual({ kind: 'not-sold', refusal: 'not-available' });
+        seen.gone += 1;
+        return;
+      }
       const row = (varuId: string, refusesExchange: boolean) => {
-        const [decided] = decideBlock(
-          [{ prescription, varuId, packages: view?.packages ?? 0, refusesExchange }],
-          pricing,
-        );
+        const decided = decide(varuId, refusesExchange);
         if (decided?.kind !== 'decided') throw new Error(`${varuId} cannot be put into the cart`);
         expect(view?.packages).toBeLessThanOrEqual(decided.mostPackages);
         return decided.price.amount;
       };
       expect(view?.withBenefit ?? view?.withoutBenefit).toBe(row(view?.exchangedFor ? '100002' : '100001', false));
-      if (view?.exchangedFor) expect(view.kept).toBe(row('100001', true));
+      if (view?.mustExchange) seen.mustExchange += 1;
+      else if (view?.exchangedFor) expect(view.kept).toBe(row('100001', true));
       seen.collectable += 1;
       if (view?.withBenefit === null && prescription.inBenefit) seen.withoutBenefit += 1;
-      if (view?.exchangedFor) seen.kept += 1;
+      if (view?.kept !== null) seen.kept += 1;
       if ((view?.packages ?? 0) < prescription.withdrawals.packages) seen.fewer += 1;
     }),
     { numRuns: 4_000, seed: 20_260_504 },

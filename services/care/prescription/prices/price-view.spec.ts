@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import type { Prescription } from '../../../../domain/prescription/rules/index.js';
 import { aPrescription, article } from '../../../../domain/prescription/rules/spec-prescriptions.js';
 import type { Pricing } from './pricing.js';
-import { priceViewOf } from './price-view.js';
+import { priceViewOf, unsoldBecause } from './price-view.js';
 
 const CHEAP = { ...article, varuId: '100002', name: 'Tyroxin' };
 const good = (varuId: string, price: number) =>
@@ -28,14 +28,14 @@ describe('the price on a card (RX-05)', () => {
   test('is that of the cheapest product, and says what the prescribed one would cost', () => {
     expect(priceViewOf(exchangeable, pricing())).toEqual({
       ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: 15_000, withoutBenefit: 20_000, kept: 25_000 },
-      benefitLater: null,
+      ...{ mustExchange: false, benefitLater: null },
     });
   });
 
   test('is that of the prescribed product when no exchange is allowed', () => {
     expect(priceViewOf({ ...exchangeable, mayBeSubstituted: false }, pricing())).toEqual({
       ...{ packages: 1, exchangedFor: null, withBenefit: 22_500, withoutBenefit: 30_000, kept: null },
-      benefitLater: null,
+      ...{ mustExchange: false, benefitLater: null },
     });
   });
 
@@ -55,7 +55,7 @@ describe('the price on a card (RX-05)', () => {
     const early: Prescription = { ...exchangeable, withdrawals: { ...exchangeable.withdrawals, lastOn: '2026-02-01' } };
     expect(priceViewOf(early, pricing())).toEqual({
       ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: null, withoutBenefit: 20_000, kept: 30_000 },
-      benefitLater: { from: '2026-04-02', amount: 15_000 },
+      ...{ mustExchange: false, benefitLater: { from: '2026-04-02', amount: 15_000 } },
     });
   });
 
@@ -80,6 +80,25 @@ describe('the price on a card (RX-05)', () => {
 
   test('is nothing for a child, and unknown without a price of the month', () => {
     expect(priceViewOf(exchangeable, pricing({ age: 12 }))).toMatchObject({ withBenefit: 0, kept: 10_000 });
-    expect(priceViewOf(exchangeable, pricing({ prices: new Map() }))).toBeNull();
+    const unpriced = pricing({ prices: new Map() });
+    expect(priceViewOf(exchangeable, unpriced)).toBeNull();
+    expect(unsoldBecause(exchangeable, unpriced)).toBe('no-price');
+    expect(unsoldBecause(exchangeable, pricing())).toBeNull();
+  });
+
+  test('is that of the exchange where the prescribed product cannot be had, which is then no choice', () => {
+    const gone = { ...good('100001', 15_000), isAvailable: false };
+    const prices = new Map([
+      ['100001', gone],
+      ['100002', good('100002', 20_000)],
+    ]);
+    expect(priceViewOf(exchangeable, pricing({ prices }))).toEqual({
+      ...{ packages: 1, exchangedFor: 'Tyroxin', withBenefit: 15_000, withoutBenefit: 20_000, kept: null },
+      ...{ mustExchange: true, benefitLater: null },
+    });
+    expect(unsoldBecause(exchangeable, pricing({ prices }))).toBeNull();
+    const alone = { ...exchangeable, mayBeSubstituted: false };
+    expect(priceViewOf(alone, pricing({ prices }))).toBeNull();
+    expect(unsoldBecause(alone, pricing({ prices }))).toBe('not-available');
   });
 });

@@ -1,20 +1,21 @@
-import { cheaperThan, type DecidedWithdrawal, type PricedGood } from '../../../../domain/prescription/price/index.js';
+import { exchangeFor, type DecidedWithdrawal, type PricedGood } from '../../../../domain/prescription/price/index.js';
 import { nextWithdrawal, type Prescription } from '../../../../domain/prescription/rules/index.js';
-import type { PrescriptionPriceView } from '../contract.js';
+import type { PrescriptionPriceView, PrescriptionView } from '../contract.js';
 import { nextDay, nextPrice, priceOn, type Wanted } from './next-price.js';
 import type { Pricing } from './pricing.js';
 
 type Choice = Omit<Wanted, 'packages'>;
 
-/** RX-05: what the next withdrawal costs. Null when nothing can be collected, and when the month's list has no price. */
+/**
+ * RX-05: what the next withdrawal costs. Null when nothing can be collected, and when the product has no price this month or
+ * cannot be had.
+ */
 export function priceViewOf(prescription: Prescription, pricing: Pricing): PrescriptionPriceView | null {
-  const { article, substitutes, mayBeSubstituted } = prescription;
-  const goods = [article, ...substitutes].flatMap(({ varuId }) => pricing.prices.get(varuId) ?? []);
-  const prescribed = goods.find(({ varuId }) => varuId === article.varuId);
+  const { prescribed, offered } = productsOf(prescription, pricing);
   if (!prescribed) return null;
-  const cheaper = mayBeSubstituted ? cheaperThan(prescribed, goods) : null;
-  const taking: Choice = { varuId: (cheaper ?? prescribed).varuId, refusesExchange: false };
-  const keeping: Choice | null = cheaper && { varuId: prescribed.varuId, refusesExchange: true };
+  const taking: Choice = { varuId: (offered ?? prescribed).varuId, refusesExchange: false };
+  const keeping: Choice | null =
+    offered && prescribed.isAvailable ? { varuId: prescribed.varuId, refusesExchange: true } : null;
   const decided = (choice: Choice, packages: number): DecidedWithdrawal | null => {
     const answer = nextPrice(prescription, { ...choice, packages }, pricing);
     return answer.kind === 'decided' ? answer : null;
@@ -26,12 +27,27 @@ export function priceViewOf(prescription: Prescription, pricing: Pricing): Presc
   if (!taken) return null;
   return {
     packages,
-    exchangedFor: cheaper && nameOf(prescription, cheaper),
+    exchangedFor: offered && nameOf(prescription, offered),
+    mustExchange: offered !== null && !prescribed.isAvailable,
     withBenefit: taken.benefit === 'R' ? taken.amount : null,
     withoutBenefit: taken.price,
     benefitLater: taken.benefit === 'R' ? null : laterOf(prescription, { ...taking, packages }, pricing),
     kept: (keeping && decided(keeping, packages)?.price.amount) ?? null,
   };
+}
+
+/** Why a withdrawal that can be collected is not sold here today. Null when it is. */
+export function unsoldBecause(prescription: Prescription, pricing: Pricing): PrescriptionView['unsold'] {
+  const { prescribed, offered } = productsOf(prescription, pricing);
+  if (!prescribed) return 'no-price';
+  return prescribed.isAvailable || offered ? null : 'not-available';
+}
+
+/** The prescribed product as the month's list has it, and the one that is offered instead. */
+function productsOf({ article, substitutes, mayBeSubstituted }: Prescription, { prices }: Pick<Pricing, 'prices'>) {
+  const goods = [article, ...substitutes].flatMap(({ varuId }) => prices.get(varuId) ?? []);
+  const prescribed = prices.get(article.varuId) ?? null;
+  return { prescribed, offered: prescribed && mayBeSubstituted ? exchangeFor(prescribed, goods) : null };
 }
 
 /** What the same packages cost from the day on which the benefit applies. Null when it does not, or to fewer packages. */
