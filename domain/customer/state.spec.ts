@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 
 import { fold, FORGOTTEN } from '../kernel/index.js';
 import type { CustomerEvent, ProfileUpdated } from './events.js';
-import { customer, isProfileComplete, missingProfileFields } from './index.js';
+import { customer, isProfileComplete, missingProfileFields, previousVisit } from './index.js';
 import { consented, identified, updated, withdrawn } from './spec-events.js';
 
 const after = (...events: CustomerEvent[]) => fold(customer.evolve, customer.initial, events);
@@ -58,4 +58,14 @@ test('an erased customer has no name, number or address', () => {
     profile: { firstName: FORGOTTEN, city: FORGOTTEN },
   });
   expect(Object.keys(state.profile)).not.toContain('0');
+});
+
+test('the visit before is the log-in before the one that opened the session, also after a later one elsewhere (RX-18)', () => {
+  const at = (hour: string) => `2026-03-01T${hour}:00:00.000Z`;
+  const visits = ['12', '10', '08'].map((hour) => ({ identifiedAt: at(hour), validUntil: at(hour) }));
+  expect(previousVisit({ visits }, at('12'))?.identifiedAt).toBe(at('10'));
+  expect(previousVisit({ visits }, '2026-03-01T10:00:01.000Z')?.identifiedAt).toBe(at('08'));
+  expect(previousVisit({ visits }, at('09'))).toBeNull();
+  expect(previousVisit({ visits: [] }, at('09'))).toBeNull();
+  expect(after(identified).visits).toHaveLength(1);
 });

@@ -18,6 +18,9 @@ export interface Identification {
   readonly validUntil: Instant;
 }
 
+/** A strong log-in and the latest end of it. */
+export type Visit = Pick<Identification, 'identifiedAt' | 'validUntil'>;
+
 export interface Consent {
   readonly code: string;
   readonly given: boolean;
@@ -52,6 +55,8 @@ export interface CustomerState {
   readonly profile: Partial<CustomerProfile>;
   /** The latest strong log-in. Null after a log-out. */
   readonly identification: Identification | null;
+  /** The latest strong log-ins, newest first. A log-out leaves them. */
+  readonly visits: readonly Visit[];
   /** The keys of known browsers, the latest first. Only a limited number is kept. */
   readonly devices: readonly string[];
   readonly consents: Readonly<Record<string, Consent>>;
@@ -72,6 +77,8 @@ export interface CustomerState {
   readonly askNoticesFrom: BusinessDate | null;
 }
 
+/** The number of log-ins in the state. Several devices may be logged in at once. */
+const VISITS_KEPT = 10;
 /** The number of notices in the state. Older ones are dropped. */
 const BACK_IN_STOCK_KEPT = 12;
 /** The number of consent changes in the state, which is enough for a page. The stream keeps them all. */
@@ -89,6 +96,7 @@ export const initial: CustomerState = {
   personNumber: '',
   profile: {},
   identification: null,
+  visits: [],
   devices: [],
   consents: {},
   consentHistory: [],
@@ -106,7 +114,7 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
     case 'CustomerIdentified':
       return known(state, event.data);
     case 'CustomerIdentifiedAgain':
-      return { ...state, identification: identification(event.data) };
+      return { ...state, ...identified(state, event.data) };
     case 'NewDeviceSeen':
       return { ...state, devices: withDevice(state.devices, event.data.deviceKey) };
     case 'SessionsEnded':
@@ -164,7 +172,7 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
 function known(state: CustomerState, data: CustomerIdentified['data']): CustomerState {
   const { customerId, personNumber, firstName, lastName } = data;
   const profile = { ...state.profile, firstName, lastName };
-  return { ...state, status: 'known', customerId, personNumber, profile, identification: identification(data) };
+  return { ...state, status: 'known', customerId, personNumber, profile, ...identified(state, data) };
 }
 
 function withDevice(devices: readonly string[], key: string): readonly string[] {
@@ -180,8 +188,9 @@ function others({ noticeDevices }: CustomerState, key: string): readonly NoticeD
   return noticeDevices.filter((device) => device.key !== key);
 }
 
-function identification({ method, identifiedAt, validUntil }: Identification): Identification {
-  return { method, identifiedAt, validUntil };
+function identified({ visits }: CustomerState, { method, identifiedAt, validUntil }: Identification) {
+  const identification = { method, identifiedAt, validUntil };
+  return { identification, visits: [{ identifiedAt, validUntil }, ...visits].slice(0, VISITS_KEPT) };
 }
 
 function without({ watches }: CustomerState, watchId: Uuid): readonly Watch[] {

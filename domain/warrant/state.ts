@@ -7,6 +7,8 @@ export interface KnownWarrant extends Omit<Warrant, 'persons'> {
   readonly role: WarrantRole;
   /** Null when the customer was erased. */
   readonly persons: Warrant['persons'] | null;
+  /** When this pharmacy first heard of it. */
+  readonly knownSince: Instant;
   /** When the national service told of another status than the known one. Null until it did. */
   readonly changeReceivedAt: Instant | null;
   /** Whether it was noted that nobody has answered in time. */
@@ -54,6 +56,7 @@ function known(
   const before = warrants[warrantId];
   const one = {
     ...{ warrantId, role, persons: isForgotten(persons) ? null : persons, ...terms, status, endedBy },
+    knownSince: before?.knownSince ?? at,
     changeReceivedAt: before && before.status !== status ? at : (before?.changeReceivedAt ?? null),
     isUnanswered: before?.isUnanswered ?? false,
   };

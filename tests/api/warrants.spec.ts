@@ -141,7 +141,7 @@ describe('a warrant is refused', () => {
     const refused = await give(who, ELSA);
     const unknown = await give(who, UNREGISTERED);
     expect(refused.body['message']).toBe(
-      'Fel: Fullmakten kan inte registreras på nätet. Besök ett apotek och ta med legitimation.',
+      'Fel: Fullmakten kan inte registreras. Kontrollera personnumret, eller fråga kundservice.',
     );
     expect(refused.body['message']).toBe(unknown.body['message']);
   });
@@ -196,6 +196,9 @@ describe('the page of warrants (RX-16)', () => {
     expect(declined.headers.get('location')).toBe(`${PAGE}?sparat=nej`);
     const twice = await nils.sendForm(PAGE, { does: 'accept', commandId: commandId(), id });
     expect(String(twice.body['text'])).toContain('Du har tackat nej till fullmakten.');
+    const ended = await greta.sendForm(PAGE, { does: 'end', commandId: commandId(), id });
+    expect(String(ended.body['text'])).toContain('Fullmakten är nekad och gäller inte.');
+    expect(String(ended.body['text'])).not.toContain('Du har tackat nej');
     const unreadable = await greta.sendForm(PAGE, { does: 'give', commandId: commandId() });
     expect(String(unreadable.body['text'])).toContain('Formuläret gick inte att läsa.');
   });
@@ -214,4 +217,23 @@ describe('the page of warrants (RX-16)', () => {
       expect(await events(GRETA)).toHaveLength(before);
     },
   );
+});
+
+test('the news of warrants count what was given since the visit before, also on its own day (RX-18)', async () => {
+  const [BIRGER, LOVISA] = ['194402119814', '197608199803'] as const;
+  const newsAt = async (time: string): Promise<unknown> => {
+    clock.set(time);
+    const lovisa = await named(LOVISA);
+    clock.set(time.replace(':00:00', ':05:00'));
+    return (await lovisa.get(`${CALLS}getFullmaktNyheter`)).body['antal'];
+  };
+  expect(await newsAt('2026-12-01T08:00:00.000Z')).toBe(0);
+  clock.set('2026-12-01T08:30:00.000Z');
+  expect((await give(await named(BIRGER), LOVISA)).status).toBe(200);
+  expect(await newsAt('2026-12-01T09:00:00.000Z')).toBe(1);
+  expect(await newsAt('2026-12-01T10:00:00.000Z')).toBe(0);
+  clock.set('2026-12-01T11:00:00.000Z');
+  expect((await give(await named(NILS), LOVISA)).status).toBe(200);
+  expect(await newsAt('2026-12-03T09:00:00.000Z')).toBe(1);
+  expect(await newsAt('2026-12-04T09:00:00.000Z')).toBe(0);
 });

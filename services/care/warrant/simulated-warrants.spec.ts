@@ -22,7 +22,13 @@ const known: KnownWarrant = {
     child: null,
   },
   ...{ registeredOn: '2026-01-15', acceptBy: '2026-01-22', validThrough: '2030-01-14' },
-  ...{ status: 'accepted', endedBy: null, changeReceivedAt: null, isUnanswered: false },
+  ...{
+    status: 'accepted',
+    endedBy: null,
+    knownSince: '2026-01-15T09:00:00.000Z',
+    changeReceivedAt: null,
+    isUnanswered: false,
+  },
 };
 
 const open: { close(): Promise<void> }[] = [];

@@ -7,7 +7,7 @@ export const warrantTexts = {
   holderName: 'Ange för- och efternamn, högst 100 tecken.',
   answer: 'samtycke ska vara true eller false.',
   /** Which person is meant is not said: a protected identity must not be found out by a form. */
-  notOnline: 'Fullmakten kan inte registreras på nätet. Besök ett apotek och ta med legitimation.',
+  notRegistered: 'Fullmakten kan inte registreras. Kontrollera personnumret, eller fråga kundservice.',
   notYours: 'Du har ingen sådan fullmakt.',
 } as const;
 
@@ -23,8 +23,10 @@ export const REJECTIONS: Readonly<Record<Exclude<WarrantRejection['type'], 'NotW
   NotTheHolder: 'Bara den som har fått fullmakten kan svara på den.',
 };
 
-/** Why a warrant can no longer be answered or ended. */
-export const STANDINGS: Readonly<Record<Extract<WarrantRejection, { standing: unknown }>['standing'], string>> = {
+type Standing = Extract<WarrantRejection, { standing: unknown }>['standing'];
+
+/** Why the holder can no longer answer a warrant. */
+export const STANDINGS: Readonly<Record<Standing, string>> = {
   waiting: 'Fullmakten väntar på svar.',
   'in-force': 'Fullmakten gäller redan.',
   'not-accepted': 'Tiden att svara har gått ut. Be om en ny fullmakt.',
@@ -33,11 +35,18 @@ export const STANDINGS: Readonly<Record<Extract<WarrantRejection, { standing: un
   'run-out': 'Fullmakten har gått ut.',
 };
 
+/** Why a warrant can no longer be ended. Giver and holder read the same. */
+export const NOT_OPEN: Readonly<Record<Standing, string>> = {
+  ...STANDINGS,
+  'not-accepted': 'Fullmakten fick inget svar i tid och gäller inte.',
+  declined: 'Fullmakten är nekad och gäller inte.',
+};
+
 /** Why the national service refused. */
 export const REFUSALS: Readonly<Record<WarrantRefusal, string>> = {
-  'protected-identity': warrantTexts.notOnline,
-  'not-registered': warrantTexts.notOnline,
-  deceased: warrantTexts.notOnline,
+  'protected-identity': warrantTexts.notRegistered,
+  'not-registered': warrantTexts.notRegistered,
+  deceased: warrantTexts.notRegistered,
   'not-guardian': REJECTIONS.ChildNotGuarded,
   'already-given': REJECTIONS.AlreadyGiven,
   'too-late': STANDINGS['not-accepted'],

@@ -1,14 +1,18 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type { z } from 'zod';
 
-import { parsePersonNumber, stockholmDate, type PersonNumber } from '../../../domain/kernel/index.js';
+import { previousVisit, type Visit } from '../../../domain/customer/index.js';
+import { parsePersonNumber, stockholmDate, type Instant, type PersonNumber } from '../../../domain/kernel/index.js';
+import { warrant, type KnownWarrant } from '../../../domain/warrant/index.js';
 import { patientOf, standingOn, type Warrant } from '../../../domain/warrant/rules/index.js';
 import type { AnswerOf } from '../../access/http/api-schema.js';
 import type { Shopper } from '../../access/http/request.js';
 import type { Session } from '../../access/session/session.js';
 import { Clock } from '../../foundation/clock.js';
+import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { derivedId } from '../../foundation/command-handling/derived-id.js';
 import { Problem } from '../../foundation/problem/problem.js';
+import { customerOf } from '../../person/customer/customer-of.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { patientTexts } from '../patient/texts.js';
 import { OwnWarrants, type Doing } from './own-warrants.js';
@@ -22,25 +26,33 @@ type Changed = AnswerOf<typeof changedSchema>;
 export class WarrantCalls {
   constructor(
     @Inject(OwnWarrants) private readonly warrants: OwnWarrants,
+    @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
   async held(session: Session | null): Promise<AnswerOf<typeof warrantsSchema>> {
     const today = stockholmDate(this.clock.now());
-    const fullmakter = (await this.heldBy(session)).map((warrant) => ({
-      fullmaktsId: warrant.warrantId,
-      giltig: standingOn(warrant, today) === 'in-force',
-      personnummer: patientOf(warrant.persons).personNumber,
-      registreringsdatum: warrant.registeredOn,
+    const fullmakter = (await this.heldBy(session)).map((each) => ({
+      fullmaktsId: each.warrantId,
+      giltig: standingOn(each, today) === 'in-force',
+      personnummer: patientOf(each.persons).personNumber,
+      registreringsdatum: each.registeredOn,
     }));
     return { fullmakter };
   }
 
-  /** Warrants of the day of this visit, and later, are new. */
+  /** RX-18: how many were registered since the last visit. The first visit has no news. */
   async news(session: Session | null): Promise<AnswerOf<typeof newsSchema>> {
-    const since = stockholmDate(session?.openedAt ?? this.clock.now());
+    const customerId = knownCustomer(session, patientTexts.login);
     const held = await this.heldBy(session);
-    return { antal: held.filter(({ registeredOn }) => registeredOn >= since).length };
+    const began = session?.openedAt ?? this.clock.now();
+    const before = previousVisit(await customerOf(customerId, this.commands), began);
+    if (before === null) return { antal: 0 };
+    const day = stockholmDate(before.identifiedAt);
+    const { warrants } = await this.commands.load(warrant, customerId);
+    const isNew = ({ warrantId, registeredOn }: Warrant) =>
+      registeredOn > day || (registeredOn === day && !wasSeen(warrants[warrantId], before, began));
+    return { antal: held.filter(isNew).length };
   }
 
   async give(shopper: Shopper, { personnummer, namn, barn }: z.infer<typeof givenForm>): Promise<Changed> {
@@ -68,6 +80,14 @@ export class WarrantCalls {
 
 function doing({ session, context }: Shopper): Doing {
   return { customerId: knownCustomer(session, patientTexts.login), context };
+}
+
+/**
+ * The national service tells the day alone. So on the day of the last visit, a warrant is not new when this pharmacy heard of it
+ * before that visit ended.
+ */
+function wasSeen(known: KnownWarrant | undefined, { validUntil }: Visit, thisVisit: Instant): boolean {
+  return known !== undefined && known.knownSince <= validUntil && known.knownSince < thisVisit;
 }
 
 function numberIn(text: string, field: string): PersonNumber {

@@ -3,7 +3,7 @@ import { commandIdReused } from '../../foundation/problem/command-id-reused.js';
 import type { CommandIdReused } from '../../foundation/command-handling/command-handling.js';
 import { Problem } from '../../foundation/problem/problem.js';
 import type { WarrantRefusal } from '../../partners/e-health/warrant.js';
-import { REFUSALS, REJECTIONS, STANDINGS } from './texts.js';
+import { NOT_OPEN, REFUSALS, REJECTIONS, STANDINGS } from './texts.js';
 
 const CODES: Readonly<Record<WarrantRejection['type'], string>> = {
   GiverTooYoung: 'GIVER_TOO_YOUNG',
@@ -22,8 +22,14 @@ const CODES: Readonly<Record<WarrantRejection['type'], string>> = {
 export function rejectedWarrant(rejection: WarrantRejection | CommandIdReused): Problem {
   if (rejection.type === 'CommandIdReused') return commandIdReused;
   const isOther = rejection.type === 'WarrantUnknown' || rejection.type === 'NotTheHolder';
-  const message = 'standing' in rejection ? STANDINGS[rejection.standing] : REJECTIONS[rejection.type];
-  return new Problem(isOther ? 403 : 409, [{ field: rejection.field, code: CODES[rejection.type], message }]);
+  return new Problem(isOther ? 403 : 409, [
+    { field: rejection.field, code: CODES[rejection.type], message: messageOf(rejection) },
+  ]);
+}
+
+function messageOf(rejection: WarrantRejection): string {
+  if (rejection.type === 'NotWaiting') return STANDINGS[rejection.standing];
+  return rejection.type === 'NotOpen' ? NOT_OPEN[rejection.standing] : REJECTIONS[rejection.type];
 }
 
 /** Why the national service refused. */

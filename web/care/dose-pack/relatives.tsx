@@ -5,19 +5,20 @@ import { DOSE_PACKS } from '../prescription/parts.js';
 import { dosePackTexts as texts } from './texts.js';
 
 interface RelativesProps {
-  readonly relatives: OthersView['seen'];
+  /** Null while the national service does not say. */
+  readonly relatives: OthersView['seen'] | null;
   /** The key of the chosen person. Null for the customer. */
   readonly other: string | null;
 }
 
 /** RX-24: whom the dose packs are for. The address `#for-another-user` leads here. */
 export function Relatives({ relatives, other }: RelativesProps): React.JSX.Element {
-  const persons = [{ key: null, name: texts.myself }, ...relatives];
+  const persons = [{ key: null, name: texts.myself }, ...(relatives ?? [])];
   return (
     <section id="for-another-user" aria-labelledby="narstaende">
       <h2 id="narstaende">{texts.forAnother}</h2>
-      {relatives.length === 0 ? (
-        <p className="muted">{texts.noRelatives}</p>
+      {!relatives?.length ? (
+        <p className="muted">{relatives ? texts.noRelatives : texts.relativesUnknown}</p>
       ) : (
         <>
           <p>{texts.forAnotherText}</p>

@@ -35,7 +35,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
   ]);
   if (view.state === 'not-identified') throw redirect(`/init-login?redirect=${encodeURIComponent(DOSE_PACKS)}`);
   const packs = view.state === 'open' ? view.active.filter(({ isDosePack, isActive }) => isDosePack && isActive) : [];
-  const relatives = others?.seen ?? [];
+  const relatives = others?.seen ?? null;
   const messages = await context.shop.dosePacks.own();
   const status = view.state === 'not-allowed' ? 403 : 200;
   return data({ state: view.state, packs, relatives, other, messages }, { status });
@@ -44,7 +44,7 @@ export async function loader({ request, context }: LoaderFunctionArgs) {
 export default function DosePackPage(): React.JSX.Element {
   const { state, packs, relatives, other, messages } = useLoaderData<typeof loader>();
   useRelativeOfAddress();
-  const name = relatives.find(({ key }) => key === other)?.name;
+  const name = relatives?.find(({ key }) => key === other)?.name;
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
@@ -107,7 +107,7 @@ function useRelativeOfAddress(): void {
   const { relatives, other } = useLoaderData<typeof loader>();
   const { hash } = useLocation();
   const navigate = useNavigate();
-  const [first] = relatives;
+  const first = relatives?.[0];
   const key = hash === FOR_ANOTHER && other === null ? first?.key : undefined;
   useEffect(() => {
     if (key !== undefined)

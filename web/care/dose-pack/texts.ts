@@ -27,5 +27,6 @@ export const dosePackTexts = {
   forAnother: 'Till en närstående',
   forAnotherText: 'Välj vem det gäller. Du ser barn tills de fyller 13 år, och den som har gett dig en fullmakt.',
   noRelatives: 'Du har ingen närstående att beställa åt här. För en vuxen behövs en fullmakt.',
+  relativesUnknown: 'Dina närstående kan inte visas just nu. Försök igen senare.',
   myself: 'Mig själv',
 } as const;

@@ -3,9 +3,17 @@ import { Alert } from '../../interface/message/alert.js';
 import { PrescriptionCard } from './prescription-card.js';
 import { closedTexts, listTexts as texts } from './texts.js';
 
+interface PrescriptionListProps {
+  readonly view: PrescriptionsView;
+  /** The other person whose prescriptions they are. Absent for the customer's own. */
+  readonly name?: string | undefined;
+}
+
 /** The prescriptions, or why there are none to see. */
-export function PrescriptionList({ view }: { readonly view: PrescriptionsView }): React.JSX.Element {
+export function PrescriptionList({ view, name }: PrescriptionListProps): React.JSX.Element {
   if (view.state !== 'open') return <NotShown state={view.state} />;
+  const noActive = name ? texts.noActiveOf(name) : texts.noActive;
+  const noInactive = name ? texts.noInactiveOf(name) : texts.noInactive;
   return (
     <>
       {view.news !== null && view.news > 0 && (
@@ -18,8 +26,8 @@ export function PrescriptionList({ view }: { readonly view: PrescriptionsView })
           <p>{texts.noPrices}</p>
         </Alert>
       )}
-      <Prescriptions id="aktuella" isCurrent title={texts.active} none={texts.noActive} prescriptions={view.active} />
-      <Prescriptions id="tidigare" title={texts.inactive} none={texts.noInactive} prescriptions={view.inactive} />
+      <Prescriptions id="aktuella" isCurrent title={texts.active} none={noActive} prescriptions={view.active} />
+      <Prescriptions id="tidigare" title={texts.inactive} none={noInactive} prescriptions={view.inactive} />
     </>
   );
 }

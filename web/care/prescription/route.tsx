@@ -57,7 +57,7 @@ export default function PrescriptionsPage(): React.JSX.Element {
           </p>
           {others && <PersonLinks of={others} shown={other} />}
           {name && <p className="prescriptions-person">{personTexts.of(name)}</p>}
-          <PrescriptionList view={view} />
+          <PrescriptionList view={view} name={name} />
           {part === 'own' && view.state === 'open' && (
             <p>
               <Link to={pdfPath(other)} reloadDocument>

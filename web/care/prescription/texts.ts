@@ -34,8 +34,10 @@ export const orderingTexts = {
 export const listTexts = {
   active: 'Aktuella recept',
   noActive: 'Du har inga aktuella recept.',
+  noActiveOf: (name: string) => `Det finns inga aktuella recept för ${name}.`,
   inactive: 'Tidigare recept',
   noInactive: 'Du har inga tidigare recept från de senaste 15 månaderna.',
+  noInactiveOf: (name: string) => `Det finns inga tidigare recept för ${name} från de senaste 15 månaderna.`,
   latestOfGroup: (size: number) => `Senaste av ${size} recept på samma läkemedel`,
   ofGroup: (size: number) => `Ett av ${size} recept på samma läkemedel`,
   parallelImport: 'Parallellimporterat',
@@ -106,7 +108,7 @@ export const closedTexts: Readonly<Record<NoList, { readonly heading: string; re
   },
   'not-allowed': {
     heading: 'Recepten kan inte visas här',
-    text: 'Du kan se recept för dina barn tills de fyller 13 år. Ring oss eller besök ett apotek.',
+    text: 'Du kan se recept för dina barn tills de fyller 13 år, och för den som har gett dig en fullmakt så länge den gäller. Ring oss eller besök ett apotek.',
   },
   'not-identified': {
     heading: 'Identifiera dig igen',

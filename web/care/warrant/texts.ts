@@ -14,7 +14,7 @@ export const warrantTexts = {
   childrenText: 'För barn under 13 år behöver du som är vårdnadshavare ingen fullmakt.',
   noChildren: 'Det finns inga barn under 13 år som du är vårdnadshavare för.',
   give: 'Ge en fullmakt',
-  giveText: 'Den som får fullmakten loggar in här eller går till ett apotek och svarar inom sju dagar.',
+  giveText: 'Den som får fullmakten loggar in här och svarar inom sju dagar.',
   counter: 'Du kan också ge en fullmakt på ett apotek. Ta med giltig legitimation.',
   holder: 'Personnummer för den som får fullmakten',
   holderHint: 'Tolv siffror, till exempel 198507099805',

@@ -5,7 +5,7 @@ import { formatDate } from '../../interface/words/dates.js';
 /** RX-23: a warrant that is given at a pharmacy. */
 export const warrantTexts = {
   title: 'Fullmakt vid disken',
-  text: 'Den som ger fullmakten är på plats och visar giltig legitimation. Den som får den svarar på sajten eller på ett apotek inom 7 dagar. Fullmakten gäller i 4 år, eller tills ett barn fyller 13.',
+  text: 'Den som ger fullmakten är på plats och visar giltig legitimation. Den som får den loggar in på sajten och svarar inom 7 dagar. Fullmakten gäller i 4 år, eller tills ett barn fyller 13.',
   giver: 'Den som ger fullmakten',
   holder: 'Den som får fullmakten',
   number: 'Personnummer, tolv siffror',

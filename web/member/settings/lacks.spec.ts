@@ -19,12 +19,12 @@ test('only what a chosen channel lacks is said', () => {
   ]);
 });
 
-test('unconfirmed details are asked for once', () => {
+test('who has not confirmed the details for long is asked once to look at them', () => {
   const reach = { ...none, Email: 'confirmation', Sms: 'confirmation' } as const;
   expect(lacksOf(reach, ['Email', 'Sms'])).toEqual([
     {
-      text: 'Bekräfta din e-postadress och ditt mobilnummer, så att påminnelserna når dig.',
-      link: 'Bekräfta uppgifterna',
+      text: 'Se efter om din e-postadress och ditt mobilnummer stämmer. Påminnelserna skickas dit.',
+      link: 'Se över uppgifterna',
       to: '/member/kontaktuppgifter',
     },
   ]);
