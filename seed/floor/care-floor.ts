@@ -86,7 +86,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const looks = new HealthLooks(commands, customers, hash, clock);
   const warrants = new NationalWarrants(
     ...([national, new ReceivedWarrants(commands, customers, clock)] as const),
-    new WarrantedDeaths(commands, customers, clock),
+    new WarrantedDeaths(commands, customers, register.warrants, clock),
   );
   const others = new ActedForPersons(national, warrants, hash, clock);
   const representatives = new Representatives(national, warrants, clock);

@@ -51,6 +51,11 @@ export class StandingWarrants {
     this.dead.set(person, on);
   }
 
+  /** What the population register says of a person. */
+  async isDeceased(person: PersonNumber): Promise<boolean> {
+    return this.deceased().includes(person);
+  }
+
   private today(): BusinessDate {
     return this.earlier ?? this.clock.today();
   }

@@ -9,6 +9,8 @@ export const scriptSettings = z.strictObject({
   confidential: persons,
   /** Persons whose address the register hides (skyddad folkbokföring). */
   protected: persons,
+  /** Persons whom the register has taken out, because they have died. */
+  deceased: persons,
   /**
    * How calls fail: status 500, status 429, text instead of JSON, or another person's address. Null when they succeed.
    */

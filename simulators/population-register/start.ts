@@ -72,6 +72,7 @@ function answerAbout(idNummer: string, script: ScriptSettings): PersonAnswer {
   const marks = {
     sekretessmarkering: confidential ? 'JA' : 'NEJ',
     skyddadFolkbokforing: hidden ? 'JA' : 'NEJ',
+    ...(script.deceased.includes(idNummer) && { avregistrering: { orsakskod: 'AV' } }),
   } as const;
   const folkbokforingsadresser = hidden ? [] : [{ svenskAdress: madeUpAddress(idNummer) }];
   return { aviseringsposter: [{ personId: { idNummer, typ: 'PERSONNUMMER' }, ...marks, folkbokforingsadresser }] };

@@ -49,6 +49,16 @@ describe('the population register', () => {
     },
   );
 
+  test('says who has died, and of nobody else', async () => {
+    expect(await client.isDeceased(ASTRID)).toBe(false);
+    register.setScript({ deceased: [ASTRID] });
+    expect(await client.isDeceased(ASTRID)).toBe(true);
+    register.setScript({ unknown: [ASTRID] });
+    expect(await client.isDeceased(ASTRID)).toBe(false);
+    register.setScript({ fault: 'somebody-else', deceased: ['198507099813'] });
+    await expect(client.isDeceased(ASTRID)).rejects.toBeInstanceOf(PartnerOutcomeUnknown);
+  });
+
   test.each(['down', 'garbage'] as const)('with %s for one call is asked once more', async (fault) => {
     register.setScript({ fault, times: 1 });
     expect(await client.addressOf(ASTRID)).not.toBeNull();

@@ -17,8 +17,10 @@ export interface PopulationRegisterClientOptions extends Assignment {
 
 /** A page waits this many milliseconds for the registered address. After that it is shown without the address. */
 const ONE_SECOND = 1_000;
+/** The register's code for a person who is not registered any more, because they have died. */
+const DECEASED = 'AV';
 
-/** Reads addresses from the population register, for one person at a time (README.md). */
+/** Reads addresses and deaths from the population register, for one person at a time (README.md). */
 export class PopulationRegisterClient implements PopulationRegisterGateway {
   private readonly http: PartnerHttp;
 
@@ -28,6 +30,25 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
   }
 
   addressOf: PopulationRegisterGateway['addressOf'] = async (personNumber) => {
+    const person = await this.found(personNumber);
+    if (!person) return null;
+    if (person.sekretessmarkering === 'JA' || person.skyddadFolkbokforing === 'JA') return null;
+    return (
+      person.folkbokforingsadresser
+        .map(({ svenskAdress }) => addressFrom(svenskAdress))
+        .find((address) => address !== null) ?? null
+    );
+  };
+
+  isDeceased: PopulationRegisterGateway['isDeceased'] = async (personNumber) =>
+    (await this.found(personNumber))?.avregistrering?.orsakskod === DECEASED;
+
+  close(): Promise<void> {
+    return this.http.close();
+  }
+
+  /** What the register says of this person, and of nobody else. */
+  private async found(personNumber: PersonNumber): Promise<PersonAnswer['aviseringsposter'][number] | null> {
     const { aviseringsposter } = await this.asked(personNumber).catch((error: unknown) => {
       if (!mayAskAgain(error)) throw error;
       return this.asked(personNumber);
@@ -38,16 +59,7 @@ export class PopulationRegisterClient implements PopulationRegisterGateway {
       this.http.distrust('somebody-else');
       throw new PartnerOutcomeUnknown('population-register', 'answered about somebody else');
     }
-    if (person.sekretessmarkering === 'JA' || person.skyddadFolkbokforing === 'JA') return null;
-    return (
-      person.folkbokforingsadresser
-        .map(({ svenskAdress }) => addressFrom(svenskAdress))
-        .find((address) => address !== null) ?? null
-    );
-  };
-
-  close(): Promise<void> {
-    return this.http.close();
+    return person;
   }
 
   private asked(personNumber: PersonNumber): Promise<PersonAnswer> {

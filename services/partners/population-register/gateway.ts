@@ -18,4 +18,6 @@ export interface PopulationRegisterGateway {
    * never contain the person number.
    */
   addressOf(personNumber: PersonNumber): Promise<RegisteredAddress | null>;
+  /** Whether the register says that a person has died. False for an unknown person. It fails as `addressOf` does. */
+  isDeceased(personNumber: PersonNumber): Promise<boolean>;
 }

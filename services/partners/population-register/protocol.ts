@@ -32,6 +32,8 @@ export const personAnswer = z.object({
         personId: z.object({ idNummer: z.string(), typ: z.string() }),
         sekretessmarkering: yesNo,
         skyddadFolkbokforing: yesNo,
+        /** Why the person is not registered any more. Absent for who is. */
+        avregistrering: z.object({ orsakskod: z.string() }).optional(),
         folkbokforingsadresser: z.array(z.object({ svenskAdress: swedishAddress })).default([]),
       }),
     )

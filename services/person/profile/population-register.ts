@@ -12,7 +12,7 @@ export abstract class PopulationRegister {
 export class ConnectedRegister extends PopulationRegister {
   private readonly logger = new Logger(PopulationRegister.name);
 
-  constructor(private readonly gateway: PopulationRegisterGateway) {
+  constructor(private readonly gateway: Pick<PopulationRegisterGateway, 'addressOf'>) {
     super();
   }
 

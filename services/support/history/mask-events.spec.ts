@@ -55,6 +55,20 @@ test('every field that is sealed as a prescription is masked until a pharmacist 
   }
 });
 
+test('the watch of a prescription medicine does not name it, and a watch of other goods does (PRO-15)', () => {
+  const watch = (watchId: string, productType: 'RX' | null) => [
+    ofType('ProductWatched', { watchId, productType, varuId: '710001' }),
+    ofType('StockNoticeSent', { watchId, varuId: '710001' }),
+    ofType('ProductUnwatched', { watchId, varuId: '710001' }),
+  ];
+  const named = (events: readonly RecordedEvent[], opened = false) =>
+    maskEvents(events, false, opened).map(({ data }) => (data as unknown as { varuId: unknown }).varuId);
+  const both = [...watch('w1', 'RX'), ...watch('w2', null)];
+  expect(named(both)).toEqual([FORGOTTEN, FORGOTTEN, FORGOTTEN, '710001', '710001', '710001']);
+  expect(new Set(named(both, true))).toEqual(new Set(['710001']));
+  expect(named(watch('w2', null).slice(1))).toEqual([FORGOTTEN, FORGOTTEN]);
+});
+
 test('a warrant says that it is for a child, and names nobody (RX-08)', () => {
   const party = (name: string) => ({ personNumber: '198507099805', name });
   const nobody = { personNumber: FORGOTTEN, name: FORGOTTEN };

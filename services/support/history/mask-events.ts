@@ -11,6 +11,7 @@ import type { WarrantEvent } from '../../../domain/warrant/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import { healthFields } from '../../care/health-look/health-fields.js';
 import type { HealthContents } from '../contract/health-contents.js';
+import { withoutWatchedMedicines } from './mask-watches.js';
 
 /**
  * Masks person numbers, which are shown only on a recorded request (SUP-01), and the contents of prescriptions and
@@ -23,7 +24,8 @@ export function maskEvents(
   erased = isErased(events),
   healthOpened = false,
 ): readonly RecordedEvent[] {
-  return events.map((event) => {
+  const told = healthOpened ? events : withoutWatchedMedicines(events);
+  return told.map((event) => {
     if (event.type === 'CustomerIdentified') return masked(event as RecordedEvent<CustomerIdentified>);
     if (namesPersons(event)) return withoutPersons(event);
     const closed = healthOpened ? event : withoutHealth(event);

@@ -160,7 +160,7 @@ export const customerTexts: EventTexts<CustomerEvent> = {
 };
 
 function goods(varuId: string): string {
-  return isForgotten(varuId) ? 'En glömd vara' : `Vara ${varuId}`;
+  return isForgotten(varuId) ? 'En vara som inte visas' : `Vara ${varuId}`;
 }
 
 export const staffAccessTexts: EventTexts<StaffAccessEvent> = {
