@@ -25,7 +25,10 @@ export async function nilsShops({ url, database }: ServedShop): Promise<string> 
   return (body as unknown as { Result: { memberNumber: string } }).Result.memberNumber;
 }
 
-export async function logInAsStaff(page: Page, login: 'kundtjanst' | 'drift' | 'farmaceut' | 'farmaceut2'): Promise<void> {
+export async function logInAsStaff(
+  page: Page,
+  login: 'kundtjanst' | 'drift' | 'farmaceut' | 'farmaceut2',
+): Promise<void> {
   await page.goto('/konsol/logga-in');
   await page.locator('input').first().fill(login);
   await page.locator('input[type=password]').fill(`test-${login}`);

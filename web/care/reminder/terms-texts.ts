@@ -20,7 +20,6 @@ export const TERMS: readonly TextSection[] = [
       'Högkostnadsskydd: 30 dagar innan din period tar slut. Gäller dig som är ansluten till högkostnadsdatabasen.',
       'Förnya recept: 30 dagar före receptets sista giltighetsdag.',
       'Hämta ut: den dag du kan göra nästa uttag inom förmånen, annars den dag nästa uttag är tillåtet.',
-      'Erbjudanden: när det finns ett erbjudande för dig som är medlem. De styrs av dina val om utskick och erbjudanden.',
     ],
   },
   {
