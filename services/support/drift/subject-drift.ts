@@ -3,6 +3,10 @@ import type pg from 'pg';
 import { comparePositions, START, type Position, type RecordedEvent } from '../../../domain/kernel/index.js';
 import { cartProjection } from '../../../projections/cart/project.js';
 import { chequeProjection } from '../../../projections/cheque/project.js';
+import { dosePackProjection } from '../../../projections/dispensing/dose-pack/project.js';
+import { dispensingProjection } from '../../../projections/dispensing/project.js';
+import { recallNoticeProjection } from '../../../projections/dispensing/recall-notice/project.js';
+import { reminderDueProjection } from '../../../projections/dispensing/reminder-due/project.js';
 import { loyaltyLevelProjection } from '../../../projections/loyalty-level/project.js';
 import { orderPaymentProjection } from '../../../projections/order-tracking/project-payment.js';
 import { orderTrackingProjection } from '../../../projections/order-tracking/project.js';
@@ -18,6 +22,10 @@ const compared: readonly Projection[] = [
   chequeProjection,
   orderTrackingProjection,
   orderPaymentProjection,
+  dispensingProjection,
+  recallNoticeProjection,
+  dosePackProjection,
+  reminderDueProjection,
 ] as readonly Projection[];
 
 /** SUP-05: compares the subject's rows in each view with rows that are computed again from the subject's events. */
