@@ -152,14 +152,16 @@ const NO_VISITORS = new Set<Action>([
   'shop.pause',
 ]);
 /**
- * Actions without a call of their own. They change what a call that is open to all answers; weak-login.spec.ts,
- * identified-goods.spec.ts and session.spec.ts test them.
+ * Actions without a call of their own. They change what a call that is open to more answers; weak-login.spec.ts,
+ * identified-goods.spec.ts, session.spec.ts and acting-by-warrant.spec.ts test them.
  */
 const WITHIN_A_CALL = new Set<Action>([
   'cart.contact',
   'cart.limited-goods',
   'membership.read',
   'payment.invoice',
+  'prescription.order-for-another',
+  'prescription.order-for-child',
   'search.personal',
   'session.name',
 ]);
