@@ -40,11 +40,23 @@ async function openBundled(): Promise<Browser> {
   const executablePath = await unpackWhole(tmpdir(), 'chromium', (folder) =>
     withTemporaryFolder(folder, () => bundled.executablePath()),
   );
-  return chromium.launch({
+  return launched({
     executablePath,
     args: [...QUIET, '--headless=shell'],
     env: process.env as Record<string, string>,
   });
+}
+
+const TRIES = 3;
+
+/** On a machine under load the browser now and then ends with SIGSEGV while it starts, before any page is open. */
+async function launched(options: Parameters<typeof chromium.launch>[0], tries = TRIES): Promise<Browser> {
+  try {
+    return await chromium.launch(options);
+  } catch (error) {
+    if (tries === 1 || !String(error).includes('signal=SIGSEGV')) throw error;
+    return launched(options, tries - 1);
+  }
 }
 
 /**

@@ -73,7 +73,7 @@ describe('the pages of prescriptions (RX-01, RX-16)', () => {
     await logIn(page, HOME);
     const persons = page.getByRole('navigation', { name: 'Vems recept' });
     await persons.getByRole('link', { name: 'Vilgot' }).click();
-    await page.getByRole('heading', { name: 'Recept för Vilgot' }).waitFor();
+    await page.getByText('Recept för Vilgot', { exact: true }).waitFor();
     await expect.poll(() => page.getByRole('main').innerText()).toMatch(/Respirin[\s\S]*Med högkostnadsskydd\s+0\skr/);
     await expect.poll(() => persons.locator('[aria-current="page"]').innerText()).toBe('Vilgot');
     await expect.poll(() => persons.getByRole('link', { name: 'Alva' }).count()).toBe(0);
