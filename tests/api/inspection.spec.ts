@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { stockholmDate } from '../../domain/kernel/index.js';
 import { CHECK_POINTS } from '../../domain/prescription/index.js';
+import { StaffAccounts } from '../../services/access/staff/staff-accounts.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { Forgetting } from '../../services/person/erasure/forgetting.js';
 import { deskOf } from '../shop/dispensing.js';
@@ -28,8 +29,9 @@ beforeAll(async () => {
   today = stockholmDate(shop.platform.clock.now());
   const { id } = await paidPrescription(shop, astrid, '90000301');
   const of = () => ({ dispensingId: id, commandId: randomUUID() });
-  await deskOf(shop).act({ ...of(), act: 'check', points: CHECK_POINTS, note: '' });
-  expect(await deskOf(shop).act({ ...of(), act: 'dispense', codes: [packCode('S1', 'L31')] })).toEqual({ ok: true });
+  const farida = deskOf(shop, (await shop.app.get(StaffAccounts, { strict: false }).idOf('farmaceut')) ?? '');
+  await farida.act({ ...of(), act: 'check', points: CHECK_POINTS, note: '' });
+  expect(await farida.act({ ...of(), act: 'dispense', codes: [packCode('S1', 'L31')] })).toEqual({ ok: true });
   await until(async () => (await withdrawalOf(shop, astrid, id))?.phase === 'reported');
 });
 afterAll(() => shop.stop());
@@ -43,6 +45,7 @@ const records = [
     article: expect.stringContaining(`${ORDERED_ARTICLE} `),
     packages: 1,
     packs: [{ batch: 'L31', serial: 'S1' }],
+    pharmacist: 'Farida Farmaceut',
   },
 ];
 
