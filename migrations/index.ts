@@ -66,6 +66,7 @@ import * as pharmacist from './0351-pharmacist.js';
 import * as reminderDue from './0352-reminder-due.js';
 import * as unansweredWarrant from './0353-unanswered-warrant.js';
 import * as recalledPatient from './0354-recalled-patient.js';
+import * as keptRecords from './0355-kept-records.js';
 import * as reminderSync from './0356-reminder-sync.js';
 import * as dosePack from './0361-dose-pack.js';
 
@@ -145,6 +146,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0352-reminder-due': reminderDue,
   '0353-unanswered-warrant': unansweredWarrant,
   '0354-recalled-patient': recalledPatient,
+  '0355-kept-records': keptRecords,
   '0356-reminder-sync': reminderSync,
   '0361-dose-pack': dosePack,
 };

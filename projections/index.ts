@@ -8,6 +8,7 @@ import { streamOwnerProjection } from './customer-timeline/project-owner.js';
 import { timelineProjection } from './customer-timeline/project.js';
 import { dosePackProjection } from './dispensing/dose-pack/project.js';
 import { dispensingProjection } from './dispensing/project.js';
+import { keptRecordsProjection } from './dispensing/kept-records/project.js';
 import { jobRunProjection } from './job-run/project.js';
 import { loyaltyLevelProjection } from './loyalty-level/project.js';
 import { orderPaymentProjection } from './order-tracking/project-payment.js';
@@ -45,6 +46,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,
+    keptRecordsProjection,
     customerLookupProjection({ fingerprint }),
     stockWatchProjection({ fingerprint }),
     ...catalogueProjections,

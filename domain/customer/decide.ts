@@ -4,6 +4,7 @@ import { answerAppReview } from './commands/answer-app-review.js';
 import { clearFavourites } from './commands/clear-favourites.js';
 import { declineNotices } from './commands/decline-notices.js';
 import { endSessions } from './commands/end-sessions.js';
+import { endKeptRecords } from './commands/end-kept-records.js';
 import { eraseCustomer } from './commands/erase-customer.js';
 import { giveConsent } from './commands/give-consent.js';
 import { identify } from './commands/identify.js';
@@ -41,6 +42,7 @@ const handlers = {
   UnwatchProduct: unwatchProduct,
   RecordStockNotice: recordStockNotice,
   EraseCustomer: eraseCustomer,
+  EndKeptRecords: endKeptRecords,
 };
 
 export type CustomerCommand = CommandsIn<typeof handlers>;
@@ -54,6 +56,7 @@ function withoutCustomer(
   { type }: CustomerCommand,
   { status }: CustomerState,
 ): Decision<CustomerEvent, CustomerRejection> | null {
+  if (type === 'EndKeptRecords' && status === 'erased') return null;
   if (status === 'erased') return ENDED.includes(type) ? unchanged : reject({ type: 'CustomerErased' });
   return status === 'unknown' && type !== 'Identify' ? reject({ type: 'CustomerUnknown' }) : null;
 }

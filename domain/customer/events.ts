@@ -1,4 +1,12 @@
-import type { BusinessDate, DomainEvent, EventDefinitions, Instant, PersonRef, Uuid } from '../kernel/index.js';
+import type {
+  BusinessDate,
+  DomainEvent,
+  EventDefinitions,
+  Instant,
+  PersonRef,
+  Purpose,
+  Uuid,
+} from '../kernel/index.js';
 
 export type IdentificationMethod = 'test' | 'BankID' | 'FrejaPlus';
 
@@ -135,8 +143,8 @@ export type StockNoticeSent = DomainEvent<
   }
 >;
 /**
- * A customer's last event (LAW-09). All the customer's keys are then destroyed, except the bookkeeping key. The event
- * names the rows that views must erase, and holds no personal data. Its actor is the person who erased the customer.
+ * The customer is erased (LAW-09). All the customer's keys are then destroyed, except those of what the law asks to keep.
+ * Only the end of these follows. The event names the rows that views must erase, and holds no personal data. Its actor is the person who erased the customer.
  */
 export type CustomerErased = DomainEvent<
   'CustomerErased',
@@ -146,6 +154,24 @@ export type CustomerErased = DomainEvent<
     readonly orderIds: readonly Uuid[];
     readonly watchIds: readonly Uuid[];
     readonly reason: string;
+    readonly at: Instant;
+  }
+>;
+/** What the law asks to keep of an erased customer. Each has a key of its own. */
+export const KEPT_PURPOSES = ['dispensing', 'bookkeeping'] as const satisfies readonly Purpose[];
+export type KeptPurpose = (typeof KEPT_PURPOSES)[number];
+/**
+ * CORE-12: the years have passed for which the law asks to keep these records of an erased customer. Their key is then
+ * destroyed, so nobody can open them any more.
+ */
+export type KeptRecordsEnded = DomainEvent<
+  'KeptRecordsEnded',
+  {
+    readonly customerId: Uuid;
+    readonly purpose: KeptPurpose;
+    /** The day of the last record. */
+    readonly lastOn: BusinessDate;
+    readonly ruleVersion: string;
     readonly at: Instant;
   }
 >;
@@ -204,7 +230,8 @@ export type CustomerEvent =
   | NoticesTurnedOn
   | NoticesTurnedOff
   | NoticesDeclined
-  | CustomerErased;
+  | CustomerErased
+  | KeptRecordsEnded;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
@@ -234,4 +261,5 @@ export const customerEvents: EventDefinitions<CustomerEvent> = {
   NoticesTurnedOff: { version: 1, personal: [{ purpose: 'identity', fields: ['noticeDevice'], person }] },
   NoticesDeclined: { version: 1 },
   CustomerErased: { version: 1 },
+  KeptRecordsEnded: { version: 1 },
 };

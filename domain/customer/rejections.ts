@@ -15,6 +15,8 @@ export type CustomerRejection =
   | Rejection<'CustomerUnknown'>
   /** The customer is erased. If the person logs in again, a new customer is created. */
   | Rejection<'CustomerErased'>
+  /** The records of a living customer continue. */
+  | Rejection<'CustomerNotErased'>
   | (Rejection<'ErasureReasonMissing'> & { readonly field: 'reason' })
   | (Rejection<'ErasureReasonTooLong'> & { readonly field: 'reason'; readonly limit: number })
   | (Rejection<'ErasureReasonPersonal'> & { readonly field: 'reason' })

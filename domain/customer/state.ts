@@ -1,9 +1,11 @@
 import { FORGOTTEN, isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
 import type {
+  ConsentGiven,
   CustomerEvent,
   CustomerIdentified,
   CustomerProfile,
   IdentificationMethod,
+  KeptPurpose,
   NoticeChannel,
   NoticePlatform,
   NoticesTurnedOn,
@@ -75,6 +77,8 @@ export interface CustomerState {
   readonly noticeDevices: readonly NoticeDevice[];
   /** The day from which 'Slå på notiser' may be asked again. Null when it was never declined. */
   readonly askNoticesFrom: BusinessDate | null;
+  /** Of what an erasure left, the purposes whose time has ended. */
+  readonly endedRecords: readonly KeptPurpose[];
 }
 
 /** The number of log-ins in the state. Several devices may be logged in at once. */
@@ -107,6 +111,7 @@ export const initial: CustomerState = {
   appReviewAnswered: false,
   noticeDevices: [],
   askNoticesFrom: null,
+  endedRecords: [],
 };
 
 export function evolve(state: CustomerState, event: CustomerEvent): CustomerState {
@@ -127,10 +132,8 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
     case 'ContactDetailsConfirmed':
     case 'ContactDetailsPostponed':
       return { ...state, verifyContactFrom: event.data.verifyAgainFrom };
-    case 'ConsentGiven': {
-      const { code, textVersion, at } = event.data;
-      return withConsent(state, { code, given: true, textVersion, at });
-    }
+    case 'ConsentGiven':
+      return withConsent(state, given(event.data));
     case 'ConsentWithdrawn': {
       const { code, at } = event.data;
       return withConsent(state, { code, given: false, textVersion: state.consents[code]?.textVersion ?? '', at });
@@ -163,6 +166,8 @@ export function evolve(state: CustomerState, event: CustomerEvent): CustomerStat
       return { ...state, askNoticesFrom: event.data.askAgainFrom };
     case 'CustomerErased':
       return { ...initial, status: 'erased', customerId: event.data.customerId };
+    case 'KeptRecordsEnded':
+      return { ...state, endedRecords: [...state.endedRecords, event.data.purpose] };
     default:
       event satisfies never;
       return state;
@@ -173,6 +178,10 @@ function known(state: CustomerState, data: CustomerIdentified['data']): Customer
   const { customerId, personNumber, firstName, lastName } = data;
   const profile = { ...state.profile, firstName, lastName };
   return { ...state, status: 'known', customerId, personNumber, profile, ...identified(state, data) };
+}
+
+function given({ code, textVersion, at }: ConsentGiven['data']): Consent {
+  return { code, given: true, textVersion, at };
 }
 
 function withDevice(devices: readonly string[], key: string): readonly string[] {

@@ -62,7 +62,7 @@ test('an inspection reads who got what from which batch, also past a block, and 
 
 test('days and products that are not asked for stay closed, and nobody reads of a look', async () => {
   const before = (await looks()).length;
-  const empty = { ok: true, records: [] };
+  const empty = { ok: true, records: [], ended: 0 };
   expect(await deskOf(shop).inspect({ ...asked(), varuId: '999999' })).toEqual(empty);
   expect(await deskOf(shop).inspect({ ...asked(), from: '2020-01-01', to: '2020-12-31' })).toEqual(empty);
   expect(await deskOf(shop).inspect({ ...asked(), varuId: ORDERED_ARTICLE })).toMatchObject({ ok: true, records });

@@ -67,7 +67,7 @@ test('a dry run finds who was dispensed the batch, tells nobody, and is a look t
   const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
   expect(looks.at(-1)?.data).toMatchObject({ by: { purpose: 'recall' }, reason: 'Återkallelse av batch L24' });
   expect(mails()).toEqual([]);
-  expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [], toTell: 0 });
+  expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [], toTell: 0, ended: 0 });
 });
 
 test('who ordered for another is told by mail, and the pharmacist is told which patient to reach (RX-08)', async () => {

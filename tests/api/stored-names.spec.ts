@@ -79,6 +79,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'erasure',
     'erasure of stored cards',
     'erasure of local mail',
+    'end of kept records',
   ]);
 });
 
@@ -89,6 +90,7 @@ test('only erasures react to the seeded events of a clone', () => {
     'erasure',
     'erasure of stored cards',
     'erasure of local mail',
+    'end of kept records',
   ]);
 });
 

@@ -87,6 +87,7 @@ export const LOOKED_AT = words(`
   ColleagueAnswered.approves ColleagueAnswered.dispensingId ColleagueAsked.askedAt ColleagueAsked.dispensingId
   DispensingReported.dispensingId DispensingUndone.dispensingId DispensingUndone.returnsTo DispensingUndone.undoneAt
   ExchangeDecided.decidedAt WithdrawalChecked.checkedAt
+  KeptRecordsEnded.lastOn KeptRecordsEnded.purpose
   ExchangeDecided.dispensingId LineDispensed.dispensedAt LineDispensed.lineId LineDispensed.lowered
   MedicineDispensed.dispensedAt MedicineDispensed.dispensingId MedicineDispensed.lineId MedicineDispensed.lowered
   MedicineDispensed.on MedicineDispensed.reportId RecallNotified.dispensingId PatientRecallNotified.dispensingId PatientRecallNotified.patientId

@@ -22,14 +22,18 @@ export class DispensingRecords {
     @Inject(DATABASE) private readonly db: Database,
   ) {}
 
-  /** Opens each record of what was handed out, because person, article and batch are sealed. */
-  async *all(): AsyncGenerator<Recorded> {
+  /**
+   * Opens each record of what was handed out, because person, article and batch are sealed.
+   * @param ended is called with each withdrawal whose record nobody can open any more (CORE-12)
+   */
+  async *all(ended: (one: Dispensing) => void): AsyncGenerator<Recorded> {
     for (let after = ''; ;) {
       const rows = await handedOut(this.db, after, PAGE);
       for (const row of rows) {
         const { dispensings } = await this.commands.load(prescription, row.prescription_id);
         const one = dispensings[row.dispensing_id];
         if (one && hasRecord(one)) yield { row, one };
+        else if (one?.phase === 'reported') ended(one);
       }
       const last = rows.at(-1);
       if (!last || rows.length < PAGE) return;

@@ -62,9 +62,10 @@ export class Recalls {
     @Inject(Clock) private readonly clock: Clock,
   ) {}
 
-  async find(sought: RecalledBatch): Promise<readonly FoundDispensing[]> {
+  /** @param ended is called with each withdrawal that may have had the batch, and whose record has ended (CORE-12) */
+  async find(sought: RecalledBatch, ended: () => void = () => undefined): Promise<readonly FoundDispensing[]> {
     const found: FoundDispensing[] = [];
-    for await (const each of this.records.all())
+    for await (const each of this.records.all(ended))
       if (isOf(each, sought)) found.push(await this.foundOf(each, sought.batch));
     return found;
   }

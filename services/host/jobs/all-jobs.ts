@@ -5,6 +5,7 @@ import { chequeExpiry } from '../../person/member/jobs/cheque-expiry.js';
 import { cheques } from '../../person/member/jobs/cheques.js';
 import type { Job } from '../../foundation/job-engine/job.js';
 import { guestCarts } from '../../shop/cart/guest/guest-carts.js';
+import { keptRecords } from '../../person/erasure/kept-records.js';
 import { inactivity } from '../../person/member/jobs/inactivity.js';
 import { collectReminders, uncollectedParcels } from '../../shop/collection/waiting-parcels.js';
 import { lateDeliveries } from '../../shop/order/late-deliveries.js';
@@ -31,6 +32,7 @@ export const allJobs: readonly Job[] = [
   collectReminders,
   returnsAtRisk,
   unansweredWarrants,
+  keptRecords,
 ];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */

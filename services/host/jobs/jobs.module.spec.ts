@@ -87,6 +87,7 @@ describe('the jobs of a process', () => {
       'collect-reminders',
       'returns-at-risk',
       'unanswered-warrants',
+      'kept-records',
       'reconciliation',
       'books',
     ]);

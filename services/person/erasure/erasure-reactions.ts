@@ -1,4 +1,4 @@
-import type { CustomerErased } from '../../../domain/customer/index.js';
+import type { CustomerErased, KeptRecordsEnded } from '../../../domain/customer/index.js';
 import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { StoredEvent } from '../../foundation/event-store/port.js';
 import type { PaymentGateway } from '../../partners/adyen/gateway.js';
@@ -23,6 +23,19 @@ export function erasureReactions(
     { ...erased, name: 'erasure of stored cards', react: (event) => deleteCards(customerIdOf(event), payments) },
     { ...erased, name: 'erasure of local mail', react: (event) => letters.forget(customerIdOf(event)) },
   ];
+}
+
+/** CORE-12: destroys the key of what an erasure left, when the years of the law have passed. */
+export function keptRecordsReaction(forgetting: Pick<Forgetting, 'endKept'>): Reaction {
+  return {
+    name: 'end of kept records',
+    eventTypes: ['KeptRecordsEnded'] satisfies KeptRecordsEnded['type'][],
+    alsoInMadeUpPast: true,
+    react: (event) => {
+      const { customerId, purpose } = (event as unknown as RecordedEvent<KeptRecordsEnded>).data;
+      return forgetting.endKept(customerId, purpose);
+    },
+  };
 }
 
 async function deleteCards(

@@ -7,7 +7,7 @@ import { LocalLetters } from './local-letters.js';
 import { PurchasesOf } from './purchases-of.js';
 import { Reactions } from '../../foundation/reactions/reactions.js';
 import { PAYMENT_GATEWAY, type PaymentGateway } from '../../partners/adyen/gateway.js';
-import { erasureReactions } from './erasure-reactions.js';
+import { erasureReactions, keptRecordsReaction } from './erasure-reactions.js';
 
 @Module({
   imports: [MemberModule],
@@ -21,6 +21,6 @@ export class ErasureModule {
     @Inject(PAYMENT_GATEWAY) gateway: PaymentGateway,
     @Inject(LocalLetters) letters: LocalLetters,
   ) {
-    reactions.register(110, ...erasureReactions(forgetting, gateway, letters));
+    reactions.register(110, ...erasureReactions(forgetting, gateway, letters), keptRecordsReaction(forgetting));
   }
 }

@@ -1,6 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 import type pg from 'pg';
 
+import type { KeptPurpose } from '../../../domain/customer/index.js';
 import type { PersonRef, Purpose, Uuid } from '../../../domain/kernel/index.js';
 import { parseStreamId, streamId } from '../../../domain/slices.js';
 import { streamsOwnedBy } from '../../../projections/customer-timeline/queries.js';
@@ -11,10 +12,7 @@ import { PersonalDataKeys } from '../../foundation/event-store/personal-data/key
 import { DATABASE, POOL } from '../../foundation/platform/tokens.js';
 import { Sessions } from '../../access/session/sessions.js';
 
-/**
- * All purposes of personal data except bookkeeping. Purchases are kept for seven years after the year in which they
- * were booked (BFL 7 ch. 2 §).
- */
+/** All purposes of personal data except those that the law asks to keep for some years (`keptRecordsRule`). */
 const FORGOTTEN_PURPOSES: readonly Purpose[] = ['identity', 'contact', 'health', 'prescription'];
 
 const GUEST_PURPOSES: readonly Purpose[] = ['contact', 'health'];
@@ -32,6 +30,12 @@ export class Forgetting {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(Sessions) private readonly sessions: Sessions,
   ) {}
+
+  /** CORE-12: the years of what the erasure left have passed. Nobody can open it any more. */
+  async endKept(customerId: Uuid, purpose: KeptPurpose): Promise<void> {
+    await this.keys.destroy(`customer:${customerId}`, purpose);
+    this.commands.forget(await streamsOwnedBy(this.db, streamId('customer', customerId)));
+  }
 
   async forget(customerId: Uuid): Promise<void> {
     await this.sessions.endAllOf(customerId);

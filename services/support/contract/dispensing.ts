@@ -115,6 +115,8 @@ export interface RecallResult {
   readonly found: readonly RecalledShown[];
   /** The persons who do not know yet. Of one withdrawal they may be two, and one person may have several. */
   readonly toTell: number;
+  /** CORE-12: withdrawals of any batch, whose records nobody can open any more. */
+  readonly ended: number;
 }
 
 export interface InspectionAsked {
@@ -136,6 +138,12 @@ export interface RecordShown {
   readonly packages: number;
   readonly packs: readonly { readonly batch: string; readonly serial: string }[];
   readonly pharmacist: string;
+}
+
+export interface InspectionResult {
+  readonly records: readonly RecordShown[];
+  /** CORE-12: withdrawals of these days, of any product, whose records nobody can open any more. */
+  readonly ended: number;
 }
 
 /** One message that asks for dose packs. It does not say for whom, nor what. */
@@ -180,7 +188,7 @@ export interface DispensingDesk {
   /** The dry run of a recall. Each customer found can read that their withdrawal was seen. */
   findRecalled(asked: RecallAsked): Promise<Result<RecallResult>>;
   /** The records of these days. Each customer found can read that an inspection saw them. */
-  inspect(asked: InspectionAsked): Promise<Result<{ readonly records: readonly RecordShown[] }>>;
+  inspect(asked: InspectionAsked): Promise<Result<InspectionResult>>;
   /** Tells who does not know yet. `expected` is how many persons the dry run has shown. */
   tellRecalled(
     request: RecallAsked & { readonly expected: number; readonly text: string },

@@ -1,5 +1,5 @@
 import { daysBetween, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
-import { articleText } from '../../../domain/prescription/index.js';
+import { articleText, type Dispensing } from '../../../domain/prescription/index.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { StaffAccounts } from '../../access/staff/staff-accounts.js';
 import type { DispensingRecords, Recorded } from '../../care/dispensing/dispensing-records.js';
@@ -31,13 +31,15 @@ export class InspectionDesk {
     const fault = faultOf(asked);
     if (fault) return fault;
     const found: Recorded[] = [];
-    for await (const each of this.parts.records.all()) {
+    let ended = 0;
+    const isEnded = ({ dispensedOn }: Dispensing) => (ended += isWithin(dispensedOn, asked) ? 1 : 0);
+    for await (const each of this.parts.records.all(isEnded)) {
       if (!isOf(each, asked)) continue;
       if (found.length === MOST) return refused('TOO_MANY', texts.tooMany(MOST), 'from');
       found.push(each);
     }
     await this.recordLooks(found, asked.caseNumber.trim());
-    return { ok: true, records: await this.shown(found) };
+    return { ok: true, records: await this.shown(found), ended };
   }
 
   /** LAW-09: each customer's look is recorded before the list leaves. A block does not stop an inspection (0150). */
@@ -68,9 +70,13 @@ export class InspectionDesk {
   }
 }
 
-function isOf({ one }: Recorded, { from, to, varuId }: InspectionAsked): boolean {
-  const on = one.dispensedOn;
-  return on !== null && from <= on && on <= to && (varuId === '' || one.record.article.varuId === varuId);
+function isOf({ one }: Recorded, asked: InspectionAsked): boolean {
+  const { varuId } = asked;
+  return isWithin(one.dispensedOn, asked) && (varuId === '' || one.record.article.varuId === varuId);
+}
+
+function isWithin(on: BusinessDate | null, { from, to }: Pick<InspectionAsked, 'from' | 'to'>): boolean {
+  return on !== null && from <= on && on <= to;
 }
 
 function faultOf({ from, to, varuId, caseNumber }: InspectionAsked) {

@@ -25,7 +25,7 @@ export class RecallDesk {
   async find(asked: RecallAsked): ReturnType<DispensingDesk['findRecalled']> {
     const fault = faultOf(asked);
     if (fault) return fault;
-    return { ok: true, ...(await this.shown(asked, await this.parts.recalls.find(asked))) };
+    return { ok: true, ...(await this.search(asked)) };
   }
 
   /** More persons than the pharmacist has seen: nobody is told before they have been looked at. */
@@ -40,11 +40,20 @@ export class RecallDesk {
     if (toTell > expected) return refused('MORE_FOUND', texts.moreFound(toTell));
     const { told, refused: untold } = await recalls.tell(asked, found, text, this.staff.staffId);
     if (untold > 0) return refused('NOT_ALL_TOLD', texts.notAll(told, untold));
-    return { ok: true, told, ...(await this.shown(asked, await recalls.find(asked))) };
+    return { ok: true, told, ...(await this.search(asked)) };
+  }
+
+  private async search(asked: RecalledBatch): Promise<RecallResult> {
+    let ended = 0;
+    const found = await this.parts.recalls.find(asked, () => (ended += 1));
+    return { ...(await this.shown(asked, found)), ended };
   }
 
   /** LAW-09: each customer's look is recorded before the list leaves. A block does not stop a recall (0150). */
-  private async shown({ batch }: RecalledBatch, found: readonly FoundDispensing[]): Promise<RecallResult> {
+  private async shown(
+    { batch }: RecalledBatch,
+    found: readonly FoundDispensing[],
+  ): Promise<Omit<RecallResult, 'ended'>> {
     const { staffId: id, name } = this.staff;
     const by = { kind: 'staff', id, name, role: 'pharmacist', purpose: 'recall' } as const;
     // The key of an erased person's looks is destroyed. The access log has the call.

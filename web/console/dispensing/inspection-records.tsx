@@ -1,4 +1,4 @@
-import type { RecordShown } from '../../../services/support/contract/dispensing.js';
+import type { InspectionResult } from '../../../services/support/contract/dispensing.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { inspectionTexts as texts } from './inspection-texts.js';
 
@@ -13,10 +13,11 @@ const COLUMNS = [
 ] as const;
 
 /** The records, the oldest first. */
-export function InspectionRecords({ records }: { readonly records: readonly RecordShown[] }): React.JSX.Element {
+export function InspectionRecords({ records, ended }: InspectionResult): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="inspection-records">
       <h2 id="inspection-records">{texts.count(records.length)}</h2>
+      {ended > 0 && <p className="muted">{texts.ended(ended)}</p>}
       {records.length > 0 && (
         <TableScroll labelledBy="inspection-records">
           <table>

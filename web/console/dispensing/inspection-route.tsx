@@ -2,7 +2,7 @@ import type { ActionFunctionArgs, LoaderFunctionArgs } from '@remix-run/node';
 import { Form, useActionData } from '@remix-run/react';
 import { z } from 'zod';
 
-import type { InspectionAsked, RecordShown } from '../../../services/support/contract/dispensing.js';
+import type { InspectionAsked, InspectionResult } from '../../../services/support/contract/dispensing.js';
 import { readForm } from '../../interface/form/sent-form.js';
 import { BackLink } from '../layout/back-link.js';
 import { DoneOrRefused } from '../layout/done-or-refused.js';
@@ -17,7 +17,7 @@ const form = z.object({ arende: field(60), fran: field(20), till: field(20), var
 interface Answer {
   readonly done: null;
   readonly errors: readonly { readonly code: string; readonly message: string; readonly field?: string }[];
-  readonly records: readonly RecordShown[] | null;
+  readonly found: InspectionResult | null;
   readonly asked: InspectionAsked | null;
 }
 
@@ -30,12 +30,12 @@ export async function action({ context, request }: ActionFunctionArgs): Promise<
   const desk = staffOnly(context, request).dispensing;
   const sent = readForm(await request.formData(), form);
   if (!sent)
-    return { done: null, errors: [{ code: 'UNKNOWN', message: dispensingTexts.unknown }], records: null, asked: null };
+    return { done: null, errors: [{ code: 'UNKNOWN', message: dispensingTexts.unknown }], found: null, asked: null };
   const asked = { caseNumber: sent.arende, from: sent.fran.trim(), to: sent.till.trim(), varuId: sent.vara.trim() };
   const result = await desk.inspect(asked);
   return result.ok
-    ? { done: null, errors: [], records: result.records, asked }
-    : { done: null, errors: result.errors, records: null, asked };
+    ? { done: null, errors: [], found: { records: result.records, ended: result.ended }, asked }
+    : { done: null, errors: result.errors, found: null, asked };
 }
 
 /** RX-06: what was dispensed on some days, for the authority that inspects the pharmacy. */
@@ -85,7 +85,7 @@ export default function InspectionPage(): React.JSX.Element {
         </label>
         <button className="small-button">{texts.search}</button>
       </Form>
-      {answer?.records && <InspectionRecords records={answer.records} />}
+      {answer?.found && <InspectionRecords {...answer.found} />}
     </div>
   );
 }

@@ -10,6 +10,8 @@ export const inspectionTexts = {
   article: 'Varunummer, sex siffror. Lämna tomt för alla varor',
   search: 'Visa',
   count: (found: number): string => (found === 1 ? '1 expediering' : `${found} expedieringar`),
+  ended: (count: number): string =>
+    `${count} ${count === 1 ? 'expediering' : 'expedieringar'} under dagarna kan inte öppnas. Lagens tid för uppgifterna har gått ut.`,
   day: 'Dag',
   order: 'Order',
   person: 'Personnummer',

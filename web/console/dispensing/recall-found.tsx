@@ -8,11 +8,12 @@ interface RecallFoundProps {
   readonly found: readonly RecalledShown[];
   /** How many persons do not know yet. */
   readonly toTell: number;
+  readonly ended: number;
   readonly asked: RecallAsked;
 }
 
 /** Who got the batch, and the form that tells those who do not know yet. */
-export function RecallFound({ found, toTell, asked }: RecallFoundProps): React.JSX.Element {
+export function RecallFound({ found, toTell, ended, asked }: RecallFoundProps): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="recall-found">
       <h2 id="recall-found">{texts.count(found.length, toTell)}</h2>
@@ -38,6 +39,7 @@ export function RecallFound({ found, toTell, asked }: RecallFoundProps): React.J
           </table>
         </TableScroll>
       )}
+      {ended > 0 && <p className="muted">{texts.ended(ended)}</p>}
       {toTell > 0 && (
         <Form method="post" aria-label={texts.tell}>
           <input type="hidden" name="vad" value="varna" />

@@ -31,16 +31,23 @@ export async function action({ context, request }: ActionFunctionArgs) {
   if (sent.vad === 'prova') {
     const result = await desk.findRecalled(batch);
     return result.ok
-      ? { done: null, errors: [], found: result.found, toTell: result.toTell, asked: batch }
+      ? { done: null, errors: [], found: result.found, toTell: result.toTell, ended: result.ended, asked: batch }
       : refused(result.errors);
   }
   const result = await desk.tellRecalled({ ...batch, expected: sent.antal, text: sent.text });
   if (!result.ok) return { ...refused(result.errors), asked: batch };
-  return { done: texts.told(result.told), errors: [], found: result.found, toTell: result.toTell, asked: batch };
+  return {
+    done: texts.told(result.told),
+    errors: [],
+    found: result.found,
+    toTell: result.toTell,
+    ended: result.ended,
+    asked: batch,
+  };
 }
 
 function refused(errors: readonly { readonly code: string; readonly message: string }[]) {
-  return { done: null, errors, found: null, toTell: 0, asked: null };
+  return { done: null, errors, found: null, toTell: 0, ended: 0, asked: null };
 }
 
 /** RX-06: a batch is recalled. First who got it, and then what they are told. */
@@ -69,7 +76,7 @@ export default function RecallPage(): React.JSX.Element {
         <button className="small-button">{texts.dryRun}</button>
       </Form>
       {answer?.found && answer.asked && (
-        <RecallFound found={answer.found} toTell={answer.toTell} asked={answer.asked} />
+        <RecallFound found={answer.found} toTell={answer.toTell} ended={answer.ended} asked={answer.asked} />
       )}
     </div>
   );

@@ -25,6 +25,7 @@ export const recallTexts = {
   dryRun: 'Sök',
   count: (found: number, toTell: number): string =>
     `${found} uttag har batchen, ${toTell === 1 ? '1 person' : `${toTell} personer`} ska varnas`,
+  ended: (count: number): string => `${count} äldre uttag kan inte öppnas. Lagens tid för uppgifterna har gått ut.`,
   order: 'Order',
   dispensedOn: 'Expedierat',
   standing: 'Läge',

@@ -150,7 +150,15 @@ export const customerTexts: EventTexts<CustomerEvent> = {
   ProductUnwatched: { label: 'Bevakning avslutad', line: ({ varuId }) => goods(varuId) },
   CustomerErased: {
     label: 'Personen raderad',
-    line: ({ reason }) => `Allt utom bokföringen är glömt: ${reason}`,
+    line: ({ reason }) => `Allt utom det som lagen kräver är glömt: ${reason}`,
+    importance: 'high',
+  },
+  KeptRecordsEnded: {
+    label: 'Sparade uppgifter borttagna',
+    line: ({ purpose, lastOn }) =>
+      purpose === 'dispensing'
+        ? `Lagens tid för expedieringar har gått ut. Den senaste var ${lastOn}`
+        : `Lagens tid för bokföringen har gått ut. Den senaste händelsen var ${lastOn}`,
     importance: 'high',
   },
   StockNoticeSent: {
