@@ -40,7 +40,7 @@ describe('ordering from the card of a prescription (RX-14, RX-22)', () => {
     if (!('javaScriptEnabled' in look)) await expect.poll(() => faultsOf(page)).toEqual([]);
     await page.goto(HOME);
     await expect.poll(() => card.innerText()).toContain('Ligger i varukorgen.');
-    expect(await card.getByRole('button', { name: 'Lägg i varukorg, Tensidal' }).count()).toBe(0);
+    await expect.poll(() => card.getByRole('button', { name: 'Lägg i varukorg, Tensidal' }).count()).toBe(0);
     await card.getByRole('link', { name: 'Till varukorgen' }).click();
     await page.waitForURL(/\/shop\/basket/);
     await page.getByRole('button', { name: 'Ta bort Amlovent ur varukorgen' }).click();
