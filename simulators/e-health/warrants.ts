@@ -22,7 +22,8 @@ type WarrantRecord =
 export interface People {
   /** Persons whose data is confidential. Nobody may act for them online, and they for nobody. */
   readonly protectedPersons: readonly string[];
-  readonly deceased: readonly string[];
+  readonly deceased: string[];
+  readonly endedGuardianships?: { guardian: string; child: string }[];
 }
 
 /** RX-08: the warrants of the country. Death, a protected identity and a child's age end them without any call. */
@@ -133,7 +134,7 @@ export class Warrants {
   }
 
   private guards(guardian: string, child: string): boolean {
-    const isChild = childrenOf(guardian).barn.some(({ personnummer }) => personnummer === child);
+    const isChild = childrenOf(guardian, this.people()).barn.some(({ personnummer }) => personnummer === child);
     return isChild && guardianSees(child as PersonNumber, this.today());
   }
 
