@@ -9,7 +9,7 @@ const PATIENCE_MS = 200_000;
 export interface DevProcess {
   readonly host: string;
   said(): string;
-  /** Returns the body of a response. It is empty while the shop does not respond. */
+  /** Returns the body of a response. It is empty while the shop does not respond, or ends within its response. */
   answer(path: string, method?: string): Promise<string>;
   /**
    * Waits until a response contains the text, and returns the milliseconds.
@@ -35,10 +35,9 @@ export function startDev(
   let said = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', (piece: Buffer) => (said += piece.toString()));
   const answer = (path: string, method = 'GET'): Promise<string> =>
-    fetch(`http://${host}${path}`, { method }).then(
-      (response) => response.text(),
-      () => '',
-    );
+    fetch(`http://${host}${path}`, { method })
+      .then((response) => response.text())
+      .catch(() => '');
   const until = async (text: string, path: string, method?: string): Promise<number> => {
     const began = performance.now();
     while (!(await answer(path, method)).includes(text)) {

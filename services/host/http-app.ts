@@ -11,6 +11,7 @@ import { callBudget, type CallBudget } from '../access/budget/call-budget.js';
 import { guarded } from '../foundation/log/guarded.js';
 import type { Config } from '../foundation/config/config.js';
 import { MonitoringEndpoints } from './monitoring/monitoring-endpoints.js';
+import { ReadinessWatch } from './monitoring/readiness.js';
 import { ShopMetrics } from './monitoring/shop-metrics.js';
 import type { Partners } from '../../simulators/simulators.js';
 import { canoAddress } from '../care/cano/cano-address.js';
@@ -58,6 +59,8 @@ export async function createHttpApp(
     // Clients of the older generation write some paths with a slash at their end (CRT-06).
     // A long part of a path reaches its schema, whose error names the field. Fastify's own answer is in English.
     routerOptions: { ignoreTrailingSlash: true, maxParamLength: 8_192 },
+    // A call that comes while the process ends is handled like every other. Fastify would refuse it in English.
+    return503OnClosing: false,
     clientErrorHandler: guarded(
       'bytes that are no call',
       refuseBytes,
@@ -71,6 +74,8 @@ export async function createHttpApp(
           'a call',
           (request: IncomingMessage, response: ServerResponse) => {
             response.setHeaders(headers as Map<string, string>);
+            // While the process stops, a client that asks without a pause would keep its connection open until it is cut.
+            response.once('close', () => doors?.readiness.isStopping && server.closeIdleConnections());
             if (doors) admit(request, response, { ...doors, api, budget: budget(), consoleHost });
             else response.writeHead(503).end();
           },
@@ -90,6 +95,7 @@ export async function createHttpApp(
     page: pages(app),
     monitoring: app.get(MonitoringEndpoints),
     metrics: app.get(ShopMetrics),
+    readiness: app.get(ReadinessWatch),
     isOwn: ownHosts(platform.config),
   };
   return app;
@@ -111,6 +117,7 @@ interface Doors {
   readonly page: PageHandler;
   readonly monitoring: MonitoringEndpoints;
   readonly metrics: ShopMetrics;
+  readonly readiness: Pick<ReadinessWatch, 'isStopping'>;
   readonly isOwn: (host: string | undefined) => boolean;
 }
 
@@ -133,7 +140,7 @@ function isShopCall(url: string): boolean {
 function admit(
   request: IncomingMessage,
   response: ServerResponse,
-  { api, budget, page, monitoring, metrics, isOwn, consoleHost }: Doors & Admission,
+  { api, budget, page, monitoring, metrics, isOwn, consoleHost }: Omit<Doors, 'readiness'> & Admission,
 ): void {
   metrics.calls.watch(request, response);
   if (MonitoringEndpoints.isFor(request))

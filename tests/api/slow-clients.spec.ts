@@ -16,6 +16,7 @@ const NEVER_SECONDS = '86400';
 const HANGS_MS = 20_000;
 const BODY = 'POST /cart/add-quantity HTTP/1.1';
 const POSTS = ['Content-Type: application/json', 'Content-Length: 400'];
+const FORM = ['Content-Type: application/x-www-form-urlencoded', 'Content-Length: 400'];
 const clients: RawClient[] = [];
 afterEach(() => {
   for (const { socket } of clients.splice(0)) socket.destroy();
@@ -52,6 +53,37 @@ describe('a process that is told to end', () => {
     await until(async () => stream.heard() !== '' && kept.heard() !== '');
     expect(await serving.stop()).toBe(0);
     expect(serving.said()).not.toContain('cut off');
+  });
+
+  test('still answers calls that have begun, of pages and of the API, closes their connections, and ends', async () => {
+    const patient = { ...settings, STOP_WITHIN_SECONDS: NEVER_SECONDS };
+    shop = await prepareShopBeside({ products: 20, partners: 'inside', settings: patient });
+    const serving = await shop.start();
+    const { host } = new URL(shop.url);
+    const call = `${headOf(host, BODY, POSTS)}\r\n\r\n{"i"`;
+    const form = `${headOf(host, 'POST /init-login HTTP/1.1', FORM)}\r\n\r\nssn=`;
+    const halfHead = headOf(host, 'GET /api/translation/filtercategories HTTP/1.1');
+    const [begun, asking] = await Promise.all([
+      Promise.all([call, form].map((bytes) => client(shop.url, bytes))),
+      client(shop.url, halfHead),
+    ]);
+    await fetch(`${shop.url}/live`);
+    const exitCode = serving.stop();
+    // The listening socket closes before the process waits for calls that have begun.
+    await until(() =>
+      fetch(`${shop.url}/live`).then(
+        () => false,
+        () => true,
+      ),
+    );
+    for (const { socket } of begun) socket.write('0'.repeat(396));
+    asking.socket.write('\r\n\r\n');
+    await Promise.all([...begun, asking].map(({ ended }) => ended));
+    const [{ heard: toCall }, { heard: toForm }] = begun as [RawClient, RawClient];
+    expect(toCall()).toMatch(/^HTTP\/1\.1 400 .*\}$/s);
+    expect(toForm()).toMatch(/^HTTP\/1\.1 400 .*<\/html>.*\r\n0\r\n\r\n$/s);
+    expect(asking.heard()).toMatch(/^HTTP\/1\.1 200 .*\}$/s);
+    expect(await exitCode).toBe(0);
   });
 
   test('is cut off in time while a partner does not answer, and reports it', async () => {

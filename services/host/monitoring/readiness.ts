@@ -19,17 +19,21 @@ const KEPT_MS = 1_000;
 
 /** Decides whether a load balancer may send shoppers to this process. */
 export class ReadinessWatch {
-  private isStopping = false;
+  private stops = false;
   private last: { readonly at: number; readonly answer: Promise<Readiness> } | null = null;
 
   constructor(private readonly parts: ReadinessParts) {}
 
+  get isStopping(): boolean {
+    return this.stops;
+  }
+
   stopping(): void {
-    this.isStopping = true;
+    this.stops = true;
   }
 
   async look(): Promise<Readiness> {
-    if (this.isStopping) return { ready: false, lacks: ['stopping'] };
+    if (this.stops) return { ready: false, lacks: ['stopping'] };
     const at = this.parts.now?.() ?? performance.now();
     if (!this.last || at - this.last.at >= KEPT_MS) this.last = { at, answer: this.ask() };
     return this.last.answer;
