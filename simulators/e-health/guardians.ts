@@ -23,7 +23,10 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
 const PARENTS_BORN = { from: 1984, to: 1992 } as const;
 const YEARS_BETWEEN = 31;
 
-type Ends = Readonly<Partial<Pick<ScriptSettings, 'deceased' | 'endedGuardianships'>>>;
+interface Ends {
+  readonly deceased?: readonly string[];
+  readonly endedGuardianships?: ScriptSettings['endedGuardianships'];
+}
 
 /** Death and the register end a guardianship. */
 export function childrenOf(guardian: string, { deceased = [], endedGuardianships = [] }: Ends = {}) {

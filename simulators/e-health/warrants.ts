@@ -10,6 +10,7 @@ import { openJournal, type Journal } from '../simulation/journal.js';
 import { UNREGISTERED } from './designed-persons.js';
 import { designedWarrants } from './designed-warrants.js';
 import { childrenOf } from './guardians.js';
+import type { ScriptSettings } from './script.js';
 
 type Registration = Omit<WarrantRegistrationBody, 'apotek'>;
 type Refusal = NonNullable<WarrantChangedBody['skal']>;
@@ -22,8 +23,8 @@ type WarrantRecord =
 export interface People {
   /** Persons whose data is confidential. Nobody may act for them online, and they for nobody. */
   readonly protectedPersons: readonly string[];
-  readonly deceased: string[];
-  readonly endedGuardianships?: { guardian: string; child: string }[];
+  readonly deceased: readonly string[];
+  readonly endedGuardianships?: ScriptSettings['endedGuardianships'];
 }
 
 /** RX-08: the warrants of the country. Death, a protected identity and a child's age end them without any call. */
