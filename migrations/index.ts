@@ -65,6 +65,7 @@ import * as dispensing from './0350-dispensing.js';
 import * as pharmacist from './0351-pharmacist.js';
 import * as reminderDue from './0352-reminder-due.js';
 import * as unansweredWarrant from './0353-unanswered-warrant.js';
+import * as recalledPatient from './0354-recalled-patient.js';
 import * as reminderSync from './0356-reminder-sync.js';
 import * as dosePack from './0361-dose-pack.js';
 
@@ -143,6 +144,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0351-pharmacist': pharmacist,
   '0352-reminder-due': reminderDue,
   '0353-unanswered-warrant': unansweredWarrant,
+  '0354-recalled-patient': recalledPatient,
   '0356-reminder-sync': reminderSync,
   '0361-dose-pack': dosePack,
 };

@@ -20,5 +20,6 @@ export const owner: Owner<PrescriptionEvent, 'customer'> = {
     DispensingUndone: toCustomer,
     WithdrawalRefused: toCustomer,
     RecallNotified: toCustomer,
+    PatientRecallNotified: toCustomer,
   },
 };

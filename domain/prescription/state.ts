@@ -59,6 +59,7 @@ export function evolve(state: PrescriptionState, event: PrescriptionEvent): Pres
     case 'DispensingReported':
     case 'WithdrawalRefused':
     case 'RecallNotified':
+    case 'PatientRecallNotified':
       return { ...state, dispensings: evolveDispensings(state.dispensings, event, state.received) };
     case 'MedicineDispensed':
       return {

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 
 import { FORGOTTEN } from '../../domain/kernel/index.js';
 import { contact } from '../../domain/order/spec-events.js';
+import type { OrderedPatient } from '../../domain/prescription/index.js';
 import { aPrescription } from '../../domain/prescription/rules/spec-prescriptions.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
@@ -16,17 +17,10 @@ import { ANNA, deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { ASTRID } from './erased-person.js';
-import {
-  ORDERED_ARTICLE,
-  packCode,
-  paidPrescription,
-  prescribedTo,
-  withdrawalOf,
-  type Prescribed,
-} from './prescribed-order.js';
+import { dispensedBatch } from './dispensed-batch.js';
+import { ORDERED_ARTICLE, prescribedTo, type Prescribed } from './prescribed-order.js';
 
 const [GRETA, HUGO] = ['194803122383', '195109072396'] as const;
-type Patient = Parameters<typeof paidPrescription>[4];
 const SOUGHT = { varuId: ORDERED_ARTICLE, batch: 'L24' };
 const TEXT = 'Kapslarna kan vara för svaga. Lämna dem på ett apotek.';
 let shop: TestShop;
@@ -45,16 +39,8 @@ afterAll(() => shop.stop());
 
 const desk = () => deskOf(shop);
 
-async function dispensedOf(orderNumber: string, batch: string, by = astrid, patient?: Patient): Promise<string> {
-  const { id } = await paidPrescription(shop, by, orderNumber, false, patient);
-  const of = { dispensingId: id, commandId: randomUUID() };
-  const points = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
-  await desk().act({ ...of, act: 'check', points, note: '' });
-  const codes = [packCode(`R${orderNumber}`, batch)];
-  expect(await desk().act({ ...of, commandId: randomUUID(), act: 'dispense', codes })).toEqual({ ok: true });
-  await until(async () => (await withdrawalOf(shop, by, id))?.phase === 'reported');
-  return id;
-}
+const dispensedOf = (number: string, batch: string, by = astrid, patient?: OrderedPatient) =>
+  dispensedBatch(shop, by, number, batch, patient);
 
 const mails = () =>
   (shop.partners.simulated.mail?.list({ to: contact.email }) ?? []).filter(({ subject }) =>
@@ -65,6 +51,7 @@ const recallsWith = (parts: { commands?: CommandHandling; national?: NationalSer
     parts.commands ?? shop.platform.commands,
     parts.national ?? ({ ask: async () => null } as unknown as NationalService),
     shop.app.get(DispensingRecords),
+    { beside: async () => null },
     shop.platform.clock,
   );
 
@@ -80,7 +67,7 @@ test('a dry run finds who was dispensed the batch, tells nobody, and is a look t
   const looks = await shop.platform.store.readStream(`health-look-${astrid.customerId}`);
   expect(looks.at(-1)?.data).toMatchObject({ by: { purpose: 'recall' }, reason: 'Återkallelse av batch L24' });
   expect(mails()).toEqual([]);
-  expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [] });
+  expect(await desk().findRecalled({ ...SOUGHT, batch: 'L99' })).toEqual({ ok: true, found: [], toTell: 0 });
 });
 
 test('who ordered for another is told by mail, and the pharmacist is told which patient to reach (RX-08)', async () => {
@@ -89,7 +76,7 @@ test('who ordered for another is told by mail, and the pharmacist is told which 
   const greta = { kind: 'principal', personNumber: GRETA, name: 'Greta Nyman' } as const;
   await dispensedOf('90000207', 'L77', hugo, greta);
   const sought = { ...SOUGHT, batch: 'L77' };
-  const found = [{ standing: 'to-tell', isOfAnother: true, personNumber: GRETA }];
+  const found = [{ standing: 'to-tell', reach: 'patient-away', personNumber: GRETA }];
   expect(await desk().findRecalled(sought)).toMatchObject({ ok: true, found });
   const before = mails().length;
   const told = await desk().tellRecalled({ ...sought, expected: 1, text: TEXT });
@@ -132,7 +119,7 @@ test('a notice is sent once to each, also when a run ends halfway and when it is
     ok: false,
     errors: [{ code: 'MORE_FOUND' }],
   });
-  const request = { ...SOUGHT, expected: 2, text: TEXT };
+  const request = { ...SOUGHT, expected: 1, text: TEXT };
   const both = await Promise.all([desk().tellRecalled(request), desk().tellRecalled(request)]);
   expect(both.map((each) => (each.ok ? each.told : each.errors)).toSorted()).toEqual([0, 1]);
   expect(await desk().tellRecalled(request)).toMatchObject({

@@ -58,6 +58,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail answered warrant',
     'mail unanswered warrant',
     'mail recalled batch',
+    'mail recalled batch to patient',
     'push reminder',
     'mail reminder',
     'sms reminder',

@@ -89,11 +89,12 @@ export const LOOKED_AT = words(`
   ExchangeDecided.decidedAt WithdrawalChecked.checkedAt
   ExchangeDecided.dispensingId LineDispensed.dispensedAt LineDispensed.lineId LineDispensed.lowered
   MedicineDispensed.dispensedAt MedicineDispensed.dispensingId MedicineDispensed.lineId MedicineDispensed.lowered
-  MedicineDispensed.on MedicineDispensed.reportId RecallNotified.dispensingId WithdrawalChecked.dispensingId WithdrawalHeld.dispensingId
+  MedicineDispensed.on MedicineDispensed.reportId RecallNotified.dispensingId PatientRecallNotified.dispensingId PatientRecallNotified.patientId
+  WithdrawalChecked.dispensingId WithdrawalHeld.dispensingId
   WithdrawalHeld.heldAt WithdrawalHeld.lineId WithdrawalHeld.promisedBy WithdrawalOrdered.dispensingId
   ClaimEnded.endedAt WithdrawalClaimed.claimedAt WithdrawalClaimed.until
   WithdrawalOrdered.orderedAt WithdrawalRefused.dispensingId WithdrawalRefused.lineId WithdrawalReleased.dispensingId
-  DeathLearned.isCustomer ReminderCancelled.because ReminderCancelled.reminderId ReminderFellDue.leavesAt
+  DeathLearned.isCustomer GuardianshipLearned.holds ReminderCancelled.because ReminderCancelled.reminderId ReminderFellDue.leavesAt
   ReminderFellDue.on ReminderFellDue.reminderId ReminderLeft.reminderId ReminderLeft.ways ReminderLeft.withheld
   ReminderLeft.withheld.way ReminderLeft.withheld.why ReminderPlanned.dueOn ReminderPlanned.reminderId
   ReminderPostponed.leavesAt ReminderPostponed.reminderId ReminderPostponed.way ReminderRead.reminderId

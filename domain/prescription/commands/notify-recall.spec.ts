@@ -6,7 +6,7 @@ import type { NotifyRecall } from './notify-recall.js';
 const AT = '2026-04-01T09:00:00.000Z';
 const notice: NotifyRecall = {
   type: 'NotifyRecall',
-  ...{ dispensingId: 'o1-1', by: 'anna', batch: 'B1', text: ' Lämna tillbaka den. ', at: AT },
+  ...{ dispensingId: 'o1-1', by: 'anna', batch: 'B1', text: ' Lämna tillbaka den. ', to: ['c1'], at: AT },
 };
 const dispensed = () => Life.after(received(), holding('o1'), ordering(), checking(), dispensing());
 
@@ -14,7 +14,23 @@ test('who was dispensed a recalled batch is told once, however often it is sent'
   const life = dispensed();
   expect(life.do(notice)).toEqual(['RecallNotified']);
   expect(life.do({ ...notice, text: 'En annan text' })).toEqual([]);
-  expect(life.state.dispensings['o1-1']?.recalls).toEqual([{ batch: 'B1', text: 'Lämna tillbaka den.', at: AT }]);
+  expect(life.state.dispensings['o1-1']?.recalls).toEqual([
+    { batch: 'B1', text: 'Lämna tillbaka den.', at: AT, customerId: 'c1' },
+  ]);
+});
+
+test('the patient is told beside the one who ordered, each once, also when the patient becomes a customer later', () => {
+  const life = dispensed();
+  expect(life.do({ ...notice, to: ['c1', 'c2'] })).toEqual(['RecallNotified', 'PatientRecallNotified']);
+  expect(life.do({ ...notice, to: ['c1', 'c2'] })).toEqual([]);
+  const later = dispensed();
+  later.do(notice);
+  expect(later.do({ ...notice, to: ['c1', 'c2'] })).toEqual(['PatientRecallNotified']);
+  expect(later.state.dispensings['o1-1']?.recalls.map(({ customerId }) => customerId)).toEqual(['c1', 'c2']);
+});
+
+test('nobody is told when nobody is named', () => {
+  expect(dispensed().do({ ...notice, to: [] })).toEqual([]);
 });
 
 test('nobody is told of a batch that they never got', () => {

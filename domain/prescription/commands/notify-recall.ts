@@ -1,6 +1,6 @@
-import { accept, reject, unchanged, type Instant } from '../../kernel/index.js';
+import { accept, reject, unchanged, type Instant, type Uuid } from '../../kernel/index.js';
 import { isText } from '../dispensing/checks.js';
-import { hasBatch } from '../dispensing/recalled.js';
+import { hasBatch, isToldOf } from '../dispensing/recalled.js';
 import type { PrescriptionDecision } from '../rejections.js';
 import type { PrescriptionState } from '../state.js';
 
@@ -11,22 +11,29 @@ export interface NotifyRecall {
   readonly batch: string;
   /** What the customer must know and do. */
   readonly text: string;
+  /** The customers to tell: the one who ordered, the patient, or both. */
+  readonly to: readonly Uuid[];
   readonly at: Instant;
 }
 
 /** Each customer is told once of a batch, however often it is sent. */
 export function notifyRecall(
-  { dispensingId, by, batch, text, at: notifiedAt }: NotifyRecall,
+  { dispensingId, by, batch, text, to, at: notifiedAt }: NotifyRecall,
   state: PrescriptionState,
 ): PrescriptionDecision {
   const one = state.dispensings[dispensingId];
-  if (!one || !state.customerId) return reject({ type: 'WithdrawalUnknown', field: 'dispensingId' });
+  const { customerId } = state;
+  if (!one || !customerId) return reject({ type: 'WithdrawalUnknown', field: 'dispensingId' });
   if (!hasBatch(one, batch)) return reject({ type: 'BatchNotDispensed', field: 'batch' });
-  if (one.recalls.some((each) => each.batch === batch)) return unchanged;
+  const untold = to.filter((each) => !isToldOf(one, batch, each));
+  if (untold.length === 0) return unchanged;
   if (!isText(text)) return reject({ type: 'TextInvalid', field: 'text' });
-  const notice = { batch, text: text.trim() };
-  return accept({
-    type: 'RecallNotified',
-    data: { customerId: state.customerId, dispensingId, by, notice, notifiedAt },
-  });
+  const data = { customerId, dispensingId, by, notice: { batch, text: text.trim() }, notifiedAt };
+  return accept(
+    ...untold.map((each) =>
+      each === customerId
+        ? ({ type: 'RecallNotified', data } as const)
+        : ({ type: 'PatientRecallNotified', data: { ...data, patientId: each } } as const),
+    ),
+  );
 }

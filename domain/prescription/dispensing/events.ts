@@ -154,6 +154,18 @@ export type RecallNotified = DomainEvent<
   }
 >;
 
+/**
+ * RX-06, RX-08: the person who takes the medicine is told too, because somebody else ordered it. The notice is sealed with
+ * the key of the patient, so that it outlives the one who ordered.
+ */
+export type PatientRecallNotified = DomainEvent<
+  'PatientRecallNotified',
+  RecallNotified['data'] & {
+    /** The customer who takes the medicine. */
+    readonly patientId: Uuid;
+  }
+>;
+
 export type DispensingEvent =
   | WithdrawalHeld
   | WithdrawalOrdered
@@ -166,7 +178,8 @@ export type DispensingEvent =
   | DispensingReported
   | DispensingUndone
   | WithdrawalRefused
-  | RecallNotified;
+  | RecallNotified
+  | PatientRecallNotified;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 const sealed = <Field extends string>(...fields: readonly Field[]) => [
@@ -186,4 +199,8 @@ export const dispensingEvents: EventDefinitions<DispensingEvent> = {
   DispensingUndone: { version: 1 },
   WithdrawalRefused: { version: 1, personal: sealed('refusal') },
   RecallNotified: { version: 1, personal: sealed('notice') },
+  PatientRecallNotified: {
+    version: 1,
+    personal: [{ purpose: 'prescription', fields: ['notice'], person: ({ patientId }) => `customer:${patientId}` }],
+  },
 };

@@ -9,7 +9,7 @@ export {
   type OrderedPatient,
 } from './ordered.js';
 export { packLabel, storageRule, type PackLabel } from './label.js';
-export { hasBatch, type RecallNotice } from './recalled.js';
+export { hasBatch, isToldOf, type RecallNotice } from './recalled.js';
 export { latestRefusal, refusalOf, type RefusedWithdrawal } from './refused.js';
 export {
   changesSince,

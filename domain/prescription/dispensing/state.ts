@@ -49,7 +49,7 @@ export interface Dispensing extends Pick<
     readonly text: string;
     readonly at: Instant;
   } | null;
-  /** The recalls of which the customer was told. */
+  /** The recalls of which the one who ordered, or the patient, was told. */
   readonly recalls: readonly RecallNotice[];
 }
 
@@ -140,8 +140,12 @@ function changeBy(
       return { phase: 'refused', refused: isForgotten(refusal) ? null : { by, ...refusal, at } };
     }
     case 'RecallNotified': {
-      const { notice, notifiedAt: at } = event.data;
-      return isForgotten(notice) ? {} : { recalls: [...before.recalls, { ...notice, at }] };
+      const { notice, notifiedAt: at, customerId } = event.data;
+      return isForgotten(notice) ? {} : { recalls: [...before.recalls, { ...notice, at, customerId }] };
+    }
+    case 'PatientRecallNotified': {
+      const { notice, notifiedAt: at, patientId: customerId } = event.data;
+      return isForgotten(notice) ? {} : { recalls: [...before.recalls, { ...notice, at, customerId }] };
     }
     default:
       event satisfies never;

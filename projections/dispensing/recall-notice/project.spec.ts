@@ -22,3 +22,12 @@ test('a dispensing of whose recall the customer was told has one row, which name
     notified_at: '2026-05-01T09:00:00.000Z',
   });
 });
+
+test('the patient has a row beside that of the one who ordered', () => {
+  const data = { ...of, notifiedAt: '2026-04-01T09:00:00.000Z' };
+  const stream = new History();
+  const told = stream.on('prescription-p1', { type: 'RecallNotified', data });
+  const patient = stream.on('prescription-p1', { type: 'PatientRecallNotified', data: { ...data, patientId: 'c2' } });
+  given(told).then({ ...row, notified_at: data.notifiedAt });
+  given(patient).then({ ...row, customer_id: 'c2', notified_at: data.notifiedAt });
+});

@@ -3,7 +3,8 @@ import type { Instant } from '../../../domain/kernel/index.js';
 /** What the customer was told of a recalled batch. */
 export interface RecallNoticeView {
   readonly id: string;
-  readonly orderNumber: string;
+  /** Null for the patient for whom another person ordered: the order is not theirs. */
+  readonly orderNumber: string | null;
   /** RX-08: null while the customer does not act for the person who takes the medicine. */
   readonly told: {
     readonly medicine: string;

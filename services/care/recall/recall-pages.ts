@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import type { Uuid } from '../../../domain/kernel/index.js';
 import { articleText, prescription, type Dispensing } from '../../../domain/prescription/index.js';
 import { recallNoticesOf } from '../../../projections/dispensing/recall-notice/queries.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
@@ -35,22 +36,28 @@ export class RecallPages implements RecallService {
     const states = await Promise.all(
       rows.map(({ prescription_id }) => commands.loadForDisplay(prescription, prescription_id)),
     );
-    const told = rows.flatMap(({ dispensing_id }, at) => states[at]?.dispensings[dispensing_id] ?? []);
+    const told = rows.flatMap(({ dispensing_id }, at) => {
+      const { customerId: orderer, dispensings } = states[at] ?? {};
+      const one = dispensings?.[dispensing_id];
+      return one ? [{ ...one, isOwnOrder: orderer === customerId }] : [];
+    });
     const patients = told.flatMap(({ record }) => record?.personNumber ?? []);
     const readable = await readers.looked(this.scope, patients);
-    return told.flatMap((one) => noticesOf(one, readable));
+    return told.flatMap((one) => noticesOf(one, customerId, readable));
   }
 }
 
 function noticesOf(
-  { dispensingId, orderNumber, record, recalls }: Dispensing,
+  { dispensingId, orderNumber, record, recalls, isOwnOrder }: Dispensing & { readonly isOwnOrder: boolean },
+  customerId: Uuid,
   readable: ReadonlySet<string>,
 ): readonly RecallNoticeView[] {
   if (!record) return [];
   const medicine = articleText(record.article);
-  return recalls.map(({ batch, text, at }, nth) => ({
+  const own = recalls.filter((each) => each.customerId === customerId);
+  return own.map(({ batch, text, at }, nth) => ({
     id: `${dispensingId} ${nth}`,
-    orderNumber,
+    orderNumber: isOwnOrder ? orderNumber : null,
     told: readable.has(record.personNumber) ? { medicine, batch, text } : null,
     at,
   }));

@@ -8,14 +8,18 @@ import { Reactions } from '../../foundation/reactions/reactions.js';
 import { MAILER, type Mailer } from '../../partners/mail/mailer.js';
 import { HealthLookModule } from '../health-look/health-look.module.js';
 import { DispensingModule } from '../dispensing/dispensing.module.js';
+import { CustomerModule } from '../../person/customer/customer.module.js';
 import { PatientModule } from '../patient/patient.module.js';
+import { ReminderModule } from '../reminder/reminder.module.js';
+import { ReminderWays } from '../reminder/reminder-ways.js';
 import { recallMailReactions } from './mail-reactions.js';
 import { RecallPagesParts } from './recall-pages.js';
+import { RecalledPatients } from './recalled-patients.js';
 import { Recalls } from './recalls.js';
 
 @Module({
-  imports: [DispensingModule, HealthLookModule, PatientModule],
-  providers: [Recalls, RecallPagesParts],
+  imports: [CustomerModule, DispensingModule, HealthLookModule, PatientModule, ReminderModule],
+  providers: [Recalls, RecalledPatients, RecallPagesParts],
   exports: [Recalls, RecallPagesParts],
 })
 export class RecallModule {
@@ -23,10 +27,11 @@ export class RecallModule {
     @Inject(Reactions) reactions: Reactions,
     @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
+    @Inject(ReminderWays) ways: ReminderWays,
     @Inject(MAILER) mailer: Mailer,
-    @Inject(CONFIG) { publicUrl }: Config,
+    @Inject(CONFIG) { publicUrl: shopUrl }: Config,
   ) {
-    const mails = recallMailReactions(commands, mailer, publicUrl);
+    const mails = recallMailReactions({ commands, ways, mailer, shopUrl });
     reactions.register(47, ...mails.map((reaction) => receipts.once(reaction)));
   }
 }

@@ -102,10 +102,19 @@ export interface RecalledShown {
   readonly orderNumber: string;
   readonly dispensedOn: BusinessDate | null;
   readonly standing: 'to-tell' | 'told' | 'erased' | 'deceased';
-  /** True when somebody else ordered for the patient. The mail goes to them, so the pharmacist tells the patient. */
-  readonly isOfAnother: boolean;
+  /**
+   * RX-08: whom the notice reaches. Where it is `patient-away`, the mail goes to who ordered, and the pharmacist tells the
+   * patient.
+   */
+  readonly reach: 'orderer' | 'both' | 'patient-alone' | 'child-away' | 'patient-away';
   /** The patient, where no mail reaches them: the pharmacist looks for another way. */
   readonly personNumber: string | null;
+}
+
+export interface RecallResult {
+  readonly found: readonly RecalledShown[];
+  /** The persons who do not know yet. Of one withdrawal they may be two, and one person may have several. */
+  readonly toTell: number;
 }
 
 export interface InspectionAsked {
@@ -169,11 +178,11 @@ export interface DispensingDesk {
     readonly commandId: Uuid;
   }): Promise<Result>;
   /** The dry run of a recall. Each customer found can read that their withdrawal was seen. */
-  findRecalled(asked: RecallAsked): Promise<Result<{ readonly found: readonly RecalledShown[] }>>;
+  findRecalled(asked: RecallAsked): Promise<Result<RecallResult>>;
   /** The records of these days. Each customer found can read that an inspection saw them. */
   inspect(asked: InspectionAsked): Promise<Result<{ readonly records: readonly RecordShown[] }>>;
-  /** Tells who does not know yet. `expected` is how many the dry run has shown. */
+  /** Tells who does not know yet. `expected` is how many persons the dry run has shown. */
   tellRecalled(
     request: RecallAsked & { readonly expected: number; readonly text: string },
-  ): Promise<Result<{ readonly told: number; readonly found: readonly RecalledShown[] }>>;
+  ): Promise<Result<RecallResult & { readonly told: number }>>;
 }

@@ -6,12 +6,13 @@ import { recallTexts as texts } from './recall-texts.js';
 
 interface RecallFoundProps {
   readonly found: readonly RecalledShown[];
+  /** How many persons do not know yet. */
+  readonly toTell: number;
   readonly asked: RecallAsked;
 }
 
 /** Who got the batch, and the form that tells those who do not know yet. */
-export function RecallFound({ found, asked }: RecallFoundProps): React.JSX.Element {
-  const toTell = found.filter(({ standing }) => standing === 'to-tell').length;
+export function RecallFound({ found, toTell, asked }: RecallFoundProps): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="recall-found">
       <h2 id="recall-found">{texts.count(found.length, toTell)}</h2>
@@ -55,8 +56,8 @@ export function RecallFound({ found, asked }: RecallFoundProps): React.JSX.Eleme
   );
 }
 
-function standingText({ standing, isOfAnother, personNumber }: RecalledShown): string {
+function standingText({ standing, reach, personNumber }: RecalledShown): string {
   const isByMail = standing === 'to-tell' || standing === 'told';
-  const words = [texts.standings[standing], isOfAnother && isByMail && texts.ofAnother, personNumber];
+  const words = [texts.standings[standing], isByMail && texts.reach[reach], personNumber];
   return words.filter(Boolean).join(' ');
 }

@@ -30,15 +30,17 @@ export async function action({ context, request }: ActionFunctionArgs) {
   const batch = { varuId: sent.vara.trim(), batch: sent.batch.trim() };
   if (sent.vad === 'prova') {
     const result = await desk.findRecalled(batch);
-    return result.ok ? { done: null, errors: [], found: result.found, asked: batch } : refused(result.errors);
+    return result.ok
+      ? { done: null, errors: [], found: result.found, toTell: result.toTell, asked: batch }
+      : refused(result.errors);
   }
   const result = await desk.tellRecalled({ ...batch, expected: sent.antal, text: sent.text });
   if (!result.ok) return { ...refused(result.errors), asked: batch };
-  return { done: texts.told(result.told), errors: [], found: result.found, asked: batch };
+  return { done: texts.told(result.told), errors: [], found: result.found, toTell: result.toTell, asked: batch };
 }
 
 function refused(errors: readonly { readonly code: string; readonly message: string }[]) {
-  return { done: null, errors, found: null, asked: null };
+  return { done: null, errors, found: null, toTell: 0, asked: null };
 }
 
 /** RX-06: a batch is recalled. First who got it, and then what they are told. */
@@ -66,7 +68,9 @@ export default function RecallPage(): React.JSX.Element {
         </label>
         <button className="small-button">{texts.dryRun}</button>
       </Form>
-      {answer?.found && answer.asked && <RecallFound found={answer.found} asked={answer.asked} />}
+      {answer?.found && answer.asked && (
+        <RecallFound found={answer.found} toTell={answer.toTell} asked={answer.asked} />
+      )}
     </div>
   );
 }

@@ -53,6 +53,11 @@ export const prescriptionTexts: EventTexts<PrescriptionEvent> = {
     line: () => 'En farmaceut har skrivit vad',
     importance: 'high',
   },
+  PatientRecallNotified: {
+    label: 'Patienten varnad för återkallad batch',
+    line: () => 'Patienten är kund här. Någon annan beställde',
+    importance: 'high',
+  },
   WithdrawalRefused: { label: 'Uttag nekat', line: () => 'En farmaceut har skrivit varför', importance: 'high' },
 };
 

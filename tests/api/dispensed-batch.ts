@@ -1,0 +1,29 @@
+import { randomUUID } from 'node:crypto';
+
+import { expect } from 'vitest';
+
+import { deskOf } from '../shop/dispensing.js';
+import { until } from '../shop/look.js';
+import type { TestShop } from '../shop/test-shop.js';
+import { packCode, paidPrescription, withdrawalOf, type Prescribed } from './prescribed-order.js';
+
+type Patient = Parameters<typeof paidPrescription>[4];
+
+/** Orders, checks and dispenses one pack of the batch, until the register has it. @returns the id of the withdrawal */
+export async function dispensedBatch(
+  shop: TestShop,
+  by: Prescribed,
+  orderNumber: string,
+  batch: string,
+  patient?: Patient,
+): Promise<string> {
+  const { id } = await paidPrescription(shop, by, orderNumber, false, patient);
+  const desk = deskOf(shop);
+  const of = { dispensingId: id, commandId: randomUUID() };
+  const points = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;
+  await desk.act({ ...of, act: 'check', points, note: '' });
+  const codes = [packCode(`R${orderNumber}`, batch)];
+  expect(await desk.act({ ...of, commandId: randomUUID(), act: 'dispense', codes })).toEqual({ ok: true });
+  await until(async () => (await withdrawalOf(shop, by, id))?.phase === 'reported');
+  return id;
+}
