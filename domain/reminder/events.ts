@@ -76,6 +76,12 @@ export type DeathLearned = DomainEvent<
   { readonly customerId: Uuid; readonly isCustomer: boolean; readonly person: string; readonly at: Instant }
 >;
 
+/** RX-08: the population register says that the customer is not the guardian of a child any more, or is again. */
+export type GuardianshipLearned = DomainEvent<
+  'GuardianshipLearned',
+  { readonly customerId: Uuid; readonly person: string; readonly holds: boolean; readonly at: Instant }
+>;
+
 export type ReminderEvent =
   | ReminderPlanned
   | ReminderCancelled
@@ -85,7 +91,8 @@ export type ReminderEvent =
   | ReminderWithheld
   | ReminderPostponed
   | ReminderRead
-  | DeathLearned;
+  | DeathLearned
+  | GuardianshipLearned;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 
@@ -99,4 +106,5 @@ export const reminderEvents: EventDefinitions<ReminderEvent> = {
   ReminderPostponed: { version: 1 },
   ReminderRead: { version: 1 },
   DeathLearned: { version: 1, personal: [{ purpose: 'prescription', fields: ['person'], person }] },
+  GuardianshipLearned: { version: 1, personal: [{ purpose: 'prescription', fields: ['person'], person }] },
 };

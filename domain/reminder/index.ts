@@ -21,6 +21,7 @@ export const reminder: Slice<ReminderCommand, ReminderState, ReminderEvent, Remi
 
 export { candidateName } from './commands/recompute-reminders.js';
 export { isOpen } from './commands/cancelled.js';
+export { byKnownRight, type GuardianshipAnswer } from './commands/guardianships.js';
 export { goneSince } from './commands/let-leave.js';
 export type { ReminderCommand } from './decide.js';
 export * from './events.js';

@@ -15,5 +15,6 @@ export const owner: Owner<ReminderEvent, 'customer'> = {
     ReminderPostponed: toCustomer,
     ReminderRead: toCustomer,
     DeathLearned: toCustomer,
+    GuardianshipLearned: toCustomer,
   },
 };

@@ -1,5 +1,5 @@
 import { isForgotten, type BusinessDate, type Instant } from '../kernel/index.js';
-import type { About, ReminderEvent, ReminderLeft, ReminderPlanned } from './events.js';
+import type { About, GuardianshipLearned, ReminderEvent, ReminderLeft, ReminderPlanned } from './events.js';
 import { REMINDER_WAYS, type ReminderWay } from './rules/kinds.js';
 import type { ReminderGone, Withheld } from './rules/index.js';
 
@@ -30,9 +30,16 @@ export interface ReminderState {
   /** The person numbers of those who have died. */
   readonly dead: readonly string[];
   readonly isCustomerDead: boolean;
+  /** The person numbers of the children whose guardian the customer is not any more. */
+  readonly endedGuardianships: readonly string[];
 }
 
-export const initial: ReminderState = { reminders: {}, dead: [], isCustomerDead: false };
+export const initial: ReminderState = {
+  reminders: {},
+  dead: [],
+  isCustomerDead: false,
+  endedGuardianships: [],
+};
 
 export function evolve(state: ReminderState, event: ReminderEvent): ReminderState {
   switch (event.type) {
@@ -66,6 +73,8 @@ export function evolve(state: ReminderState, event: ReminderEvent): ReminderStat
       const dead = isForgotten(person) ? state.dead : [...state.dead, person];
       return { ...state, dead, isCustomerDead: state.isCustomerDead || isCustomer };
     }
+    case 'GuardianshipLearned':
+      return withGuardianship(state, event.data);
     default:
       event satisfies never;
       return state;
@@ -85,6 +94,12 @@ function plannedReminder({ reminderId, about, dueOn, ruleVersion, at }: Reminder
     readAt: null,
     ways: {},
   };
+}
+
+function withGuardianship(state: ReminderState, { person, holds }: GuardianshipLearned['data']): ReminderState {
+  if (isForgotten(person)) return state;
+  const others = state.endedGuardianships.filter((each) => each !== person);
+  return { ...state, endedGuardianships: holds ? others : [...others, person] };
 }
 
 function left(ways: Reminder['ways'], { ways: leaving, withheld }: ReminderLeft['data']): Reminder['ways'] {

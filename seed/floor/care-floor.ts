@@ -107,6 +107,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     ...([looks, toggles, clock] as const),
   );
   const replacing = new ReplaceRows(cart, wanted, blocks, clock);
+  const guardians = new GuardianRights(patients);
   const packs = new DosePacks(commands, nothingFollowed, customers, clock);
   const partners = new DispensingPartners(register, new StandingPacks(clock));
   return {
@@ -114,8 +115,8 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     ownWarrants: new OwnWarrants(national, warrants, patients, looks, commands, clock),
     counterWarrants: new CounterWarrants(national, warrants, customers, commands, clock),
     prescriptions,
-    recomputing: new RecomputingOf(commands, facts, new GuardianRights(patients), hash, clock),
-    leaving: new Leaving(commands, facts, ways, db, clock),
+    recomputing: new RecomputingOf(commands, facts, guardians, hash, clock),
+    leaving: new Leaving(commands, facts, ways, guardians, db, clock),
     dosePacks: dosePacksOf(new DosePackPagesParts(packs, patients, others, looks)),
     accounts,
     patients,

@@ -1,6 +1,7 @@
 import { withCheckDigit } from '../simulation/person-number.js';
 import { DESIGNED } from './designed-persons.js';
 import { placeOf } from './place-of.js';
+import type { ScriptSettings } from './script.js';
 
 /**
  * Guardians of the log-in list, and their children. Maja turns 13 on 1 December 2026, Linus turned 13 on 20 August, and Alva
@@ -22,8 +23,20 @@ const CHILDREN: Readonly<Record<string, readonly { readonly personnummer: string
 const PARENTS_BORN = { from: 1984, to: 1992 } as const;
 const YEARS_BETWEEN = 31;
 
-export function childrenOf(personnummer: string) {
-  return { personnummer, barn: CHILDREN[personnummer] ?? ordinaryChildren(personnummer) };
+interface Ends {
+  readonly deceased?: readonly string[];
+  readonly endedGuardianships?: ScriptSettings['endedGuardianships'];
+}
+
+/** Death and the register end a guardianship. */
+export function childrenOf(guardian: string, { deceased = [], endedGuardianships = [] }: Ends = {}) {
+  const barn = (CHILDREN[guardian] ?? ordinaryChildren(guardian)).filter(
+    ({ personnummer: child }) =>
+      !deceased.includes(guardian) &&
+      !deceased.includes(child) &&
+      !endedGuardianships.some((ended) => ended.guardian === guardian && ended.child === child),
+  );
+  return { personnummer: guardian, barn };
 }
 
 function ordinaryChildren(personnummer: string) {

@@ -33,7 +33,7 @@ export function answerQuestions(
   register: Register,
   today: () => BusinessDate,
   least: number | undefined,
-  gone: () => readonly string[],
+  people: () => Pick<ScriptSettings, 'notToBeHad' | 'deceased' | 'endedGuardianships'>,
 ): void {
   answers('/receptlista', listQuery, ({ personnummer, typ }, fault) =>
     distortedList(register.withWithdrawals(listOf(personnummer, typ, today(), least), typ), fault),
@@ -43,15 +43,15 @@ export function answerQuestions(
   );
   answers('/vardnad', guardianQuery, ({ personnummer }, fault) =>
     fault === 'somebody-else'
-      ? { ...childrenOf(personnummer), personnummer: '198507099813' }
-      : childrenOf(personnummer),
+      ? { ...childrenOf(personnummer, people()), personnummer: '198507099813' }
+      : childrenOf(personnummer, people()),
   );
   answers('/expediering', dispensingReport, (report) =>
     register.report(report, listOf(report.personnummer, report.typ, today(), least)),
   );
   answers('/expediering/fraga', dispensingQuery, ({ expedieringsId }) => register.answerFor(expedieringsId));
   answers('/expediering/aterkalla', dispensingQuery, ({ expedieringsId }) => register.withdraw(expedieringsId));
-  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad, gone()));
+  answers('/prislista', pricesQuery, ({ manad }) => pricesOf(manad, people().notToBeHad));
 }
 
 /** RX-08: the questions about warrants. */

@@ -36,5 +36,7 @@ export const scriptSettings = z.strictObject({
   protectedPersons: z.array(z.string()).default([]),
   /** Persons who have died. */
   deceased: z.array(z.string()).default([]),
+  /** Guardianships that ended in the population register. */
+  endedGuardianships: z.array(z.strictObject({ guardian: z.string(), child: z.string() })).default([]),
 });
 export type ScriptSettings = z.infer<typeof scriptSettings>;

@@ -78,7 +78,7 @@ export async function startEHealthSimulator({
   const answers = answersOf(server, pharmacy, misbehaved);
   const today = () => stockholmDate(now().toISOString());
   const warrants = new Warrants(warrantsPath, () => script, today);
-  answerQuestions(answers, register, today, least, () => script.notToBeHad);
+  answerQuestions(answers, register, today, least, () => script);
   answerAboutWarrants(answers, warrants);
   server.put('/simulation/script', (request, reply) => {
     const settings = scriptSettings.safeParse(request.body);

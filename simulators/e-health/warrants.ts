@@ -10,6 +10,7 @@ import { openJournal, type Journal } from '../simulation/journal.js';
 import { UNREGISTERED } from './designed-persons.js';
 import { designedWarrants } from './designed-warrants.js';
 import { childrenOf } from './guardians.js';
+import type { ScriptSettings } from './script.js';
 
 type Registration = Omit<WarrantRegistrationBody, 'apotek'>;
 type Refusal = NonNullable<WarrantChangedBody['skal']>;
@@ -23,6 +24,7 @@ export interface People {
   /** Persons whose data is confidential. Nobody may act for them online, and they for nobody. */
   readonly protectedPersons: readonly string[];
   readonly deceased: readonly string[];
+  readonly endedGuardianships?: ScriptSettings['endedGuardianships'];
 }
 
 /** RX-08: the warrants of the country. Death, a protected identity and a child's age end them without any call. */
@@ -133,7 +135,7 @@ export class Warrants {
   }
 
   private guards(guardian: string, child: string): boolean {
-    const isChild = childrenOf(guardian).barn.some(({ personnummer }) => personnummer === child);
+    const isChild = childrenOf(guardian, this.people()).barn.some(({ personnummer }) => personnummer === child);
     return isChild && guardianSees(child as PersonNumber, this.today());
   }
 

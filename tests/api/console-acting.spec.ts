@@ -2,7 +2,9 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
+import { reminder } from '../../domain/reminder/index.js';
 import { SettableClock } from '../../services/foundation/clock.js';
+import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { until } from '../shop/look.js';
 import { sendNext, wantsReminders } from '../shop/reminders.js';
 import type { Shopper } from '../shop/shopper.js';
@@ -107,6 +109,18 @@ describe('why may she see this (RX-08)', () => {
 });
 
 describe('why was I reminded, or not (RMD-03)', () => {
+  test('a parent who lost custody: what the register said, and that the parent is not reminded of the child', async () => {
+    await named(ASTRID);
+    const customerId = await shop.customerId(ASTRID);
+    const ended = { guardianships: [{ person: VILGOT, holds: false }], subjects: [], ids: {}, at: clock.now() };
+    const command = { type: 'RecomputeReminders', customerId, ...ended } as const;
+    await shop.platform.commands.handle(reminder, customerId, command, newContext(SYSTEM));
+    const page = await why('kundtjanst', ASTRID);
+    expect(page).toContain('Vårdnad som har ändrats');
+    expect(page).toContain('Kunden är inte längre vårdnadshavare och påminns inte om barnet');
+    expect(page).not.toMatch(SECRETS);
+  });
+
   test('the day, the consent of each channel at that moment, the outcome and the rule, and no kind for customer service', async () => {
     const astrid = await named(ASTRID);
     await wantsReminders(astrid, ASTRID);

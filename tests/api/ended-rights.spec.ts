@@ -9,7 +9,8 @@ import { astrid as receiver, pay } from '../shop/purchase.js';
 import type { Answer, Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
-const [GRETA, HUGO, ASTRID, MAJA] = ['194803122383', '195109072396', '198507099805', '201312012386'] as const;
+const [GRETA, HUGO, ASTRID] = ['194803122383', '195109072396', '198507099805'] as const;
+const [MAJA, VILGOT] = ['201312012386', '201803142395'] as const;
 const GRETA_TO_HUGO = '5f0e1d2c-0000-4000-8000-000000000001';
 const NOW = '2026-11-18T09:00:00.000Z';
 
@@ -175,4 +176,25 @@ test('a child that turns 13 in the night leaves the basket of its guardian', asy
   const basket = await text(astrid, '/shop/basket');
   expect(basket).not.toContain(name);
   expect(basket).toContain('En receptvara togs ur varukorgen');
+});
+
+test('a child whose guardianship the register ended leaves the basket, which says so, and nothing is paid', async () => {
+  const astrid = await named(shop, ASTRID);
+  const { body } = await astrid.post('/recept/ordinationer', { personnummer: VILGOT, typ: 'human' });
+  const [first] = (body as unknown as { ordinationer: { ordinationsId: string; artikel: { varunummer: string } }[] })
+    .ordinationer;
+  const wanted = { ordinationsId: first?.ordinationsId, articleid: first?.artikel.varunummer, personnummer: VILGOT };
+  const [row] = rowsIn(await add(astrid, wanted));
+  const name = row?.artikel.namn ?? 'nothing';
+  expect(await text(astrid, '/shop/basket')).toContain(name);
+  await ready(astrid);
+  script({ endedGuardianships: [{ guardian: ASTRID, child: VILGOT }] });
+  const before = await refusals(ASTRID);
+  const refused = await pay(astrid);
+  expect(code(refused)).toEqual([403, 'INVALID_CART']);
+  expect(refused.body['message']).toBe('En receptvara togs ur varukorgen. Du får inte längre beställa för personen.');
+  const basket = await text(astrid, '/shop/basket');
+  expect(basket).not.toContain(name);
+  expect(basket).toContain('En receptvara togs ur varukorgen');
+  expect(await refusals(ASTRID)).toBeGreaterThan(before);
 });

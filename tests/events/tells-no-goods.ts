@@ -95,7 +95,7 @@ export const LOOKED_AT = words(`
   WithdrawalHeld.heldAt WithdrawalHeld.lineId WithdrawalHeld.promisedBy WithdrawalOrdered.dispensingId
   ClaimEnded.endedAt WithdrawalClaimed.claimedAt WithdrawalClaimed.until
   WithdrawalOrdered.orderedAt WithdrawalRefused.dispensingId WithdrawalRefused.lineId WithdrawalReleased.dispensingId
-  DeathLearned.isCustomer ReminderCancelled.because ReminderCancelled.reminderId ReminderFellDue.leavesAt
+  DeathLearned.isCustomer GuardianshipLearned.holds ReminderCancelled.because ReminderCancelled.reminderId ReminderFellDue.leavesAt
   ReminderFellDue.on ReminderFellDue.reminderId ReminderLeft.reminderId ReminderLeft.ways ReminderLeft.withheld
   ReminderLeft.withheld.way ReminderLeft.withheld.why ReminderPlanned.dueOn ReminderPlanned.reminderId
   ReminderPostponed.leavesAt ReminderPostponed.reminderId ReminderPostponed.way ReminderRead.reminderId

@@ -12,9 +12,10 @@ import {
   type WayFactsOf,
   type Watched,
 } from '../rules/index.js';
-import type { Reminder, ReminderState } from '../state.js';
-import { cancelled } from './cancelled.js';
+import { evolve, type Reminder, type ReminderState } from '../state.js';
+import { cancelled, isOpen } from './cancelled.js';
 import { isDead } from './deaths.js';
+import { byKnownRight, learnedGuardianships, withoutGuardian, type GuardianshipAnswer } from './guardianships.js';
 import { wasWithdrawn } from './recompute-reminders.js';
 import { isRenewed } from './renewed.js';
 
@@ -31,16 +32,26 @@ export interface LetLeave {
   readonly type: 'LetLeave';
   readonly customerId: Uuid;
   readonly leaving: readonly AtLeaving[];
+  /** RX-08: what the register answered about the guardian's children. */
+  readonly guardianships?: readonly GuardianshipAnswer[];
   readonly at: Instant;
 }
 
 export function letLeave(command: LetLeave, state: ReminderState): ReminderDecision {
   if (isQuiet(command.at)) return accept();
-  return accept(
-    ...command.leaving.flatMap((one) => {
-      const reminder = state.reminders[one.reminderId];
-      return reminder ? leaves(command, one, reminder, state) : [];
+  const learned = learnedGuardianships(command, state);
+  const known = learned.reduce<ReminderState>(evolve, state);
+  const named = new Set(command.leaving.map(({ reminderId }) => reminderId));
+  // An end that is learned now also ends what is due later.
+  const later = Object.values(known.reminders).filter((one) => isOpen(one) && !named.has(one.reminderId));
+  return accept<ReminderEvent>(
+    ...learned,
+    ...command.leaving.flatMap(({ watched, ...one }) => {
+      const reminder = known.reminders[one.reminderId];
+      const told = { ...one, watched: watched && byKnownRight(watched, known) };
+      return reminder ? leaves(command, told, reminder, known) : [];
     }),
+    ...(learned.length > 0 ? withoutGuardian(command, later, known) : []),
   );
 }
 

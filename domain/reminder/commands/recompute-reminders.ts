@@ -11,9 +11,10 @@ import {
   type ReminderGone,
   type Watched,
 } from '../rules/index.js';
-import type { Reminder, ReminderState } from '../state.js';
+import { evolve, type Reminder, type ReminderState } from '../state.js';
 import { cancelled, isOpen } from './cancelled.js';
 import { isDead, learnedDeaths } from './deaths.js';
+import { byKnownRight, isWithoutGuardian, learnedGuardianships, type GuardianshipAnswer } from './guardianships.js';
 import { isRenewed } from './renewed.js';
 
 /** RMD-01, RMD-03: plans and cancels by what is known now of some prescriptions and periods. Others stay as they are. */
@@ -23,6 +24,8 @@ export interface RecomputeReminders {
   readonly subjects: readonly Watched[];
   /** The ids of the reminders that the subjects may give (`candidateName`). */
   readonly ids: Readonly<Record<string, string>>;
+  /** RX-08: what the register answered about the guardian's children. Absent when it was not asked. */
+  readonly guardianships?: readonly GuardianshipAnswer[];
   readonly at: Instant;
 }
 
@@ -32,17 +35,11 @@ export function candidateName(subject: string, kind: DatedKind, dueOn: BusinessD
 }
 
 export function recomputeReminders(command: RecomputeReminders, state: ReminderState): ReminderDecision {
-  const deaths = learnedDeaths(command, state);
-  const known = deaths.reduce(
-    (before, { data }) => ({
-      ...before,
-      dead: [...before.dead, data.person],
-      isCustomerDead: before.isCustomerDead || data.isCustomer,
-    }),
-    state,
-  );
+  const learned: readonly ReminderEvent[] = [...learnedDeaths(command, state), ...learnedGuardianships(command, state)];
+  const known = learned.reduce(evolve, state);
+  const told = { ...command, subjects: command.subjects.map((watched) => byKnownRight(watched, known)) };
   const open = Object.values(state.reminders).filter(isOpen);
-  return accept(...deaths, ...cancellations(command, known, open), ...plans(command, known));
+  return accept(...learned, ...cancellations(told, known, open), ...plans(told, known));
 }
 
 function cancellations(command: RecomputeReminders, state: ReminderState, open: readonly Reminder[]): ReminderEvent[] {
@@ -62,6 +59,7 @@ function goneReason(
 ): ReminderGone | null {
   if (!about) return null;
   if (isDead(about.watched, state)) return 'deceased';
+  if (isWithoutGuardian(watched ?? about.watched, state)) return 'right-ended';
   if (about.kind === 'PrescriptionExp' && isRenewed(watched ?? about.watched, command.subjects, state))
     return 'renewed';
   if (!watched) return isOfEarlierPeriod(about, command.subjects) ? 'moved' : null;

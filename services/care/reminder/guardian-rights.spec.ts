@@ -1,11 +1,10 @@
 import { expect, test } from 'vitest';
 
 import type { Acting, NotActing } from '../../../domain/prescription/rules/index.js';
-import { goneOn, type Watched } from '../../../domain/reminder/rules/index.js';
+import type { Watched } from '../../../domain/reminder/rules/index.js';
 import { GuardianRights } from './guardian-rights.js';
 
 const [ASTRID, MAJA] = ['198507099805', '201312012386'];
-const DAY = '2026-11-18';
 const watched = (ground: 'self' | 'guardian', concerning = MAJA): Watched => ({
   ...{ subject: ground, concerning: String(concerning), isKept: true },
   by: { ground, warrantId: null, holds: true, lastDay: ground === 'guardian' ? '2026-11-30' : null },
@@ -14,20 +13,25 @@ const watched = (ground: 'self' | 'guardian', concerning = MAJA): Watched => ({
     ...{ validThrough: '2026-12-18', nextOn: null, lastOn: null, left: 2 },
   },
 });
-const goneWhen = async (answer: Acting | NotActing | 'closed') => {
-  const rights = new GuardianRights({ actingNow: () => Promise.resolve(answer) });
-  const subjects = await rights.asked('c1', [watched('self', ASTRID), watched('guardian')]);
-  return subjects.map((each) => goneOn(each, 'PrescriptionExp', DAY));
-};
+const answers = (answer: Acting | NotActing | 'closed') =>
+  new GuardianRights({ actingNow: () => Promise.resolve(answer) }).asked('c1', [
+    watched('self', ASTRID),
+    watched('guardian'),
+    { ...watched('guardian'), subject: 'another of the child' },
+  ]);
+const byWarrant = { ground: 'warrant', warrantId: 'w1', giver: MAJA } as unknown as { ground: 'guardian' };
 
-test('a parent who is no guardian any more at the register is not reminded of the child (RX-08, RMD-03)', async () => {
-  expect(await goneWhen({ may: false, why: 'no-warrant' })).toEqual([null, 'right-ended']);
+test('the register is asked once for each child, and says whether the customer is the guardian (RX-08)', async () => {
+  const days = { lastDay: '2026-11-30', mayOrder: true };
+  expect(await answers({ may: false, why: 'no-warrant' })).toEqual([{ person: MAJA, holds: false }]);
+  expect(await answers({ may: true, ground: 'guardian', ...days })).toEqual([{ person: MAJA, holds: true }]);
 });
 
-test('a guardian is, also while the register does not say', async () => {
-  expect(await goneWhen({ may: true, ground: 'guardian', lastDay: '2026-11-30', mayOrder: true })).toEqual([
-    null,
-    null,
-  ]);
-  expect(await goneWhen('closed')).toEqual([null, null]);
+test('who acts for a child by a warrant is not its guardian', async () => {
+  const days = { lastDay: '2026-11-30', mayOrder: true };
+  expect(await answers({ may: true, ...byWarrant, ...days })).toEqual([{ person: MAJA, holds: false }]);
+});
+
+test('while the national service does not say, there is no answer', async () => {
+  expect(await answers('closed')).toEqual([]);
 });

@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import type { Uuid } from '../../../domain/kernel/index.js';
-import { reminder } from '../../../domain/reminder/index.js';
+import { reminder, type GuardianshipAnswer } from '../../../domain/reminder/index.js';
 import type { Watched } from '../../../domain/reminder/rules/index.js';
 import { Clock } from '../../foundation/clock.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
@@ -33,14 +33,19 @@ export class RecomputingOf {
   /** As `of`, and the register is asked whether the customer is still the guardian of each child. */
   async asking(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
     const stored = await this.facts.of(customerId, keys, this.clock.now());
-    await this.recompute(customerId, await this.guardians.asked(customerId, stored), context);
+    await this.recompute(customerId, stored, context, await this.guardians.asked(customerId, stored));
   }
 
-  private async recompute(customerId: Uuid, subjects: readonly Watched[], context: CommandContext): Promise<void> {
+  private async recompute(
+    customerId: Uuid,
+    subjects: readonly Watched[],
+    context: CommandContext,
+    guardianships: readonly GuardianshipAnswer[] = [],
+  ): Promise<void> {
     const at = this.clock.now();
     if (subjects.length === 0) return;
     const ids = idsFor(customerId, subjects, at, this.hash);
-    const command = { type: 'RecomputeReminders', customerId, subjects, ids, at } as const;
+    const command = { type: 'RecomputeReminders', customerId, subjects, ids, guardianships, at } as const;
     await this.commands.handle(reminder, customerId, command, context);
   }
 }

@@ -48,6 +48,11 @@ export class Recomputing {
     return this.some.of(customerId, keys, context);
   }
 
+  /** As `of`, and the register is asked whether the customer is still the guardian of each child. */
+  asking(customerId: Uuid, keys: readonly string[], context: CommandContext): Promise<void> {
+    return this.some.asking(customerId, keys, context);
+  }
+
   private async storedKeys(customerId: Uuid): Promise<readonly string[]> {
     const streams = await streamsOwnedBy(this.db, streamId('customer', customerId));
     return streams.flatMap((stream) => {

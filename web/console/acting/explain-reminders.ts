@@ -1,6 +1,6 @@
 import type { ConsentGiven, ConsentWithdrawn } from '../../../domain/customer/events.js';
 import type { BusinessDate, Instant, RecordedEvent } from '../../../domain/kernel/index.js';
-import type { About, ReminderEvent } from '../../../domain/reminder/events.js';
+import type { About, GuardianshipLearned, ReminderEvent } from '../../../domain/reminder/events.js';
 import { REMINDER_WAYS, type ReminderWay } from '../../../domain/reminder/rules/kinds.js';
 import { reminderRule } from '../../../domain/reminder/rules/reminder-rule.js';
 import { DATED_KINDS, REMINDER_TABLE, type DatedKind } from '../../../domain/reminder/rules/rule-table.js';
@@ -44,7 +44,7 @@ export interface ReminderExplained {
 type ConsentEvent = ConsentGiven | ConsentWithdrawn;
 const REMINDER_TYPES = [
   ...(['ReminderPlanned', 'ReminderCancelled', 'ReminderFellDue', 'ReminderLeft', 'ReminderSent'] as const),
-  ...(['ReminderWithheld', 'ReminderPostponed', 'ReminderRead', 'DeathLearned'] as const),
+  ...(['ReminderWithheld', 'ReminderPostponed', 'ReminderRead', 'DeathLearned', 'GuardianshipLearned'] as const),
 ];
 const MOST_SHOWN = 40;
 
@@ -58,6 +58,11 @@ export function explainReminders(events: readonly RecordedEvent[], asOf: Instant
     .map((each) => explained(each, told, consents, asOf));
 }
 
+/** RX-08, RMD-03: what the register said of guardianships, by which a parent is reminded of a child or not. */
+export function explainGuardianships(events: readonly RecordedEvent[]): readonly Step[] {
+  return eventsOf<GuardianshipLearned>(events, 'GuardianshipLearned').map(stepOf);
+}
+
 function explained(
   reminder: Reminder,
   told: readonly (RecordedEvent & ReminderEvent)[],
@@ -65,7 +70,11 @@ function explained(
   asOf: Instant,
 ): ReminderExplained {
   const { reminderId, dueOn, ruleVersion, about, leftAt, ways, phase, readAt, cancelled } = reminder;
-  const own = told.filter(({ data }) => 'reminderId' in data && data.reminderId === reminderId);
+  const own = told.filter((event) =>
+    event.type === 'GuardianshipLearned'
+      ? cancelled?.because === 'right-ended' && event.data.at === cancelled.at
+      : 'reminderId' in event.data && event.data.reminderId === reminderId,
+  );
   const asked = leftAt ?? asOf;
   const kinds = about ? [about.kind] : DATED_KINDS;
   const codesOf = (way: ReminderWay) => kinds.map((kind) => REMINDER_TABLE[kind].consents[way]);

@@ -3,23 +3,37 @@ import { minute } from '../format.js';
 import { TableScroll } from '../layout/table-scroll.js';
 import { Chain } from './chain.js';
 import type { ReminderExplained } from './explain-reminders.js';
+import type { Step } from './step.js';
 import { actingTexts as texts } from './texts.js';
 
 interface RemindersProps {
   readonly reminders: readonly ReminderExplained[];
+  readonly guardianships: readonly Step[];
   readonly asOf: Instant;
 }
 
 /** RMD-03: each reminder with its day, the consents at that moment, what became of it, its events and its rule. */
-export function Reminders({ reminders, asOf }: RemindersProps): React.JSX.Element {
+export function Reminders({ reminders, guardianships, asOf }: RemindersProps): React.JSX.Element {
   return (
     <section className="card" aria-labelledby="paminnelser">
       <h2 id="paminnelser">{texts.reminders}</h2>
       {reminders.length === 0 && <p className="muted">{texts.noReminders}</p>}
+      {guardianships.length > 0 && <Guardianships steps={guardianships} />}
       {reminders.map((each) => (
         <OneReminder key={each.reminderId} reminder={each} asOf={asOf} />
       ))}
     </section>
+  );
+}
+
+/** RX-08: without a guardianship nothing is planned, so no reminder can say why. */
+function Guardianships({ steps }: { readonly steps: readonly Step[] }): React.JSX.Element {
+  return (
+    <>
+      <h3>{texts.guardianships}</h3>
+      <p>{texts.guardianshipsWhy}</p>
+      <Chain steps={steps} />
+    </>
   );
 }
 

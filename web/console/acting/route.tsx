@@ -3,7 +3,7 @@ import { Link, useLoaderData } from '@remix-run/react';
 
 import { historyOf } from '../customer/history-of.js';
 import { BackLink } from '../layout/back-link.js';
-import { explainReminders } from './explain-reminders.js';
+import { explainGuardianships, explainReminders } from './explain-reminders.js';
 import { explainActing } from './explain-warrants.js';
 import { Reminders } from './reminders.js';
 import { Rights } from './rights.js';
@@ -20,12 +20,13 @@ export async function loader({ context, params, request }: LoaderFunctionArgs) {
     opens: health === 'openable',
     acting: explainActing(events, asOf),
     reminders: explainReminders(events, asOf),
+    guardianships: explainGuardianships(events),
   };
 }
 
 /** RX-08, RMD-03: why a customer may see the data of others, and why the customer was reminded or not. */
 export default function ActingPage(): React.JSX.Element {
-  const { subjectId, asOf, opens, acting, reminders } = useLoaderData<typeof loader>();
+  const { subjectId, asOf, opens, acting, reminders, guardianships } = useLoaderData<typeof loader>();
   return (
     <div className="console-page">
       <BackLink to={`/konsol/kund/${subjectId}`}>{texts.back}</BackLink>
@@ -40,7 +41,7 @@ export default function ActingPage(): React.JSX.Element {
         </p>
       )}
       <Rights acting={acting} />
-      <Reminders reminders={reminders} asOf={asOf} />
+      <Reminders reminders={reminders} guardianships={guardianships} asOf={asOf} />
     </div>
   );
 }

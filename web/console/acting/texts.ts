@@ -62,6 +62,8 @@ export const actingTexts = {
   refused: 'Nekade försök',
   reminders: 'Varför påmindes kunden, eller inte?',
   noReminders: 'Ingen påminnelse har planerats.',
+  guardianships: 'Vårdnad som har ändrats',
+  guardianshipsWhy: 'En förälder påminns om ett barn bara medan folkbokföringen säger att de är vårdnadshavare.',
   due: 'Förfaller',
   kindSealed: 'Slaget är dolt.',
   from: ({ kind, day, daysBefore, ground }: DueFrom): string =>

@@ -74,6 +74,14 @@ export const reminderTexts: EventTexts<ReminderEvent> = {
     line: ({ isCustomer }) => (isCustomer ? 'Kunden, enligt receptregistret' : 'En person kunden företräder'),
     importance: 'high',
   },
+  GuardianshipLearned: {
+    label: 'Vårdnad enligt folkbokföringen',
+    line: ({ holds }) =>
+      holds
+        ? 'Kunden är åter vårdnadshavare och påminns om barnet'
+        : 'Kunden är inte längre vårdnadshavare och påminns inte om barnet',
+    importance: 'high',
+  },
 };
 
 function notBy({ way, why }: { readonly way: ReminderWay; readonly why: Withheld }): string {

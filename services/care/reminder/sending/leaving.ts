@@ -11,6 +11,7 @@ import type { Database } from '../../../foundation/database/connection.js';
 import { DATABASE } from '../../../foundation/platform/tokens.js';
 import { isUnavailable } from '../../../foundation/problem/unavailable.js';
 import type { Sweep } from '../../../foundation/worker/sweeps.js';
+import { childrenIn, GuardianRights } from '../guardian-rights.js';
 import { ReminderFacts, watchedNow } from '../reminder-facts.js';
 import { ReminderWays, wayFacts } from '../reminder-ways.js';
 
@@ -28,6 +29,7 @@ export class Leaving implements Sweep {
     @Inject(CommandHandling) private readonly commands: CommandHandling,
     @Inject(ReminderFacts) private readonly facts: ReminderFacts,
     @Inject(ReminderWays) private readonly ways: ReminderWays,
+    @Inject(GuardianRights) private readonly guardians: GuardianRights,
     @Inject(DATABASE) private readonly db: Database,
     @Inject(Clock) private readonly clock: Clock,
   ) {}
@@ -53,15 +55,18 @@ export class Leaving implements Sweep {
     if (due.length === 0 || !reach) return;
     const keys = due.flatMap(({ about }) => (about?.kind === 'HkdbExp' ? [] : (about?.watched.subject ?? [])));
     const watched = await this.facts.of(customerId, [...new Set(keys)], at);
+    const guardianships = await this.guardians.asked(customerId, watched);
+    const unsaid = childrenIn(watched).filter((child) => !guardianships.some(({ person }) => person === child));
     // Of an erased customer nothing is known. The reaction on the erasure cancels what is open.
-    const leaving = due.flatMap(({ reminderId, about }) =>
-      about
-        ? [{ reminderId, watched: watchedNow(about.watched, watched) ?? null, ways: wayFacts(reach, about.kind) }]
-        : [],
-    );
-    const command = { type: 'LetLeave', customerId, leaving, at } as const;
+    const leaving = due.flatMap(({ reminderId, about }) => {
+      const now = about && (watchedNow(about.watched, watched) ?? null);
+      if (!about || (now?.by.ground === 'guardian' && unsaid.includes(now.concerning))) return [];
+      return [{ reminderId, watched: now, ways: wayFacts(reach, about.kind) }];
+    });
+    const command = { type: 'LetLeave', customerId, leaving, guardianships, at } as const;
     const outcome = await this.commands.handle(reminder, customerId, command, context);
     if (!outcome.ok) throw new Error(`reminders may not leave: ${outcome.rejection.type}`);
+    if (unsaid.length > 0) throw new Error('the register does not say who is guardian, so a reminder waits');
   }
 }
 

@@ -1,5 +1,6 @@
 import type { Instant, RecordedEvent } from '../../../../domain/kernel/index.js';
 import {
+  byKnownRight,
   goneSince,
   reminder,
   type About,
@@ -74,13 +75,14 @@ export function sendingReactions(parts: SendingParts): readonly ReceiptedReactio
 
 async function isReasonGone(
   { facts }: SendingParts,
-  { dead, isCustomerDead }: ReminderState,
+  { dead, isCustomerDead, ...state }: ReminderState,
   left: Reminder,
   { customerId, at }: { readonly customerId: string; readonly at: Instant },
 ): Promise<boolean> {
   if (!left.about) return true;
   const { watched } = left.about;
-  const now = watchedNow(watched, await facts.of(customerId, [watched.subject], at));
+  const stored = watchedNow(watched, await facts.of(customerId, [watched.subject], at));
+  const now = stored && byKnownRight(stored, state);
   return !now || isCustomerDead || dead.includes(now.concerning) || goneSince(left, now, at) !== null;
 }
 
