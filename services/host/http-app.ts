@@ -75,7 +75,10 @@ export async function createHttpApp(
           (request: IncomingMessage, response: ServerResponse) => {
             response.setHeaders(headers as Map<string, string>);
             // While the process stops, a client that asks without a pause would keep its connection open until it is cut.
-            response.once('close', () => doors?.readiness.isStopping && server.closeIdleConnections());
+            response.once(
+              'close',
+              guarded('a connection at the end', () => closeIdle(doors, server)),
+            );
             if (doors) admit(request, response, { ...doors, api, budget: budget(), consoleHost });
             else response.writeHead(503).end();
           },
@@ -99,6 +102,10 @@ export async function createHttpApp(
     isOwn: ownHosts(platform.config),
   };
   return app;
+}
+
+function closeIdle(doors: Doors | null, server: http.Server): void {
+  if (doors?.readiness.isStopping) server.closeIdleConnections();
 }
 
 /** Returns the headers of every response, including static files. */

@@ -140,7 +140,11 @@ export const pagePermissions: Table = {
     answer: form('warrant.list'),
     end: form('warrant.list'),
   },
-  prescriptionCart: { isOpen: browse, add: form('prescription.order') },
+  prescriptionCart: {
+    isOpen: browse,
+    inCart: read('prescription.order', none),
+    add: form('prescription.order'),
+  },
   profile: {
     own: read('profile.read', nothing),
     asksForContact: read('profile.read', () => false),

@@ -173,7 +173,7 @@ describe('the page of warrants (RX-16)', () => {
     const [greta, hugo] = [await named(GRETA), await named(HUGO)];
     const [given, held] = [await text(greta), await text(hugo)];
     expect(given).toContain('Dina recept, till Hugo Nyman');
-    expect(held).toContain('Greta Nymans recept');
+    expect(held).toContain('Recept för Greta Nyman');
     expect(held).toContain('Gäller till och med 14 januari 2030');
     expect(await sees(hugo, GRETA)).toBe(200);
     expect(await text(greta, '/mina-recept-inloggad/vem-har-tittat')).toContain(

@@ -38,6 +38,11 @@ describe('ordering from the card of a prescription (RX-14, RX-22)', () => {
     await expect.poll(() => block.innerText()).toContain(`${price}\u00a0kr`);
     expect(page.url()).not.toMatch(/Amlovent|Tensidal|1985/);
     if (!('javaScriptEnabled' in look)) await expect.poll(() => faultsOf(page)).toEqual([]);
+    await page.goto(HOME);
+    await expect.poll(() => card.innerText()).toContain('Ligger i varukorgen.');
+    await expect.poll(() => card.getByRole('button', { name: 'Lägg i varukorg, Tensidal' }).count()).toBe(0);
+    await card.getByRole('link', { name: 'Till varukorgen' }).click();
+    await page.waitForURL(/\/shop\/basket/);
     await page.getByRole('button', { name: 'Ta bort Amlovent ur varukorgen' }).click();
     await expect.poll(() => page.locator('#receptvaror').count()).toBe(0);
     expect(faults).toEqual([]);

@@ -17,5 +17,7 @@ export interface WantedPrescription {
 export interface PrescriptionCartService {
   /** Whether prescriptions can be bought now. */
   isOpen(): Promise<boolean>;
+  /** The neutral ids of the prescriptions that lie in the cart. */
+  inCart(): Promise<readonly string[]>;
   add(wanted: WantedPrescription): Promise<Result>;
 }

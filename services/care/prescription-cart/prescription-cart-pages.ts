@@ -43,6 +43,10 @@ export class PrescriptionCartPages implements PrescriptionCartService {
     return Promise.resolve(this.parts.carts.isOpen);
   }
 
+  inCart(): Promise<readonly string[]> {
+    return this.parts.carts.inCart(this.scope.session);
+  }
+
   /** The form names prescription and person by neutral ids, so they are looked for among those of the customer. */
   add(wanted: WantedPrescription): Promise<Result> {
     return refusalsAsErrors(async () => {

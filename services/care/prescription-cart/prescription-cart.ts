@@ -55,6 +55,11 @@ export class PrescriptionCart {
     return (await this.current.of(session)).state;
   }
 
+  /** The prescriptions of the rows. */
+  async inCart(session: Shopper['session'] | null): Promise<readonly string[]> {
+    return rowsOf(await this.current.shown(session)).map(({ prescription }) => prescription.prescriptionId);
+  }
+
   async add(shopper: Shopper, wanted: WantedRow): Promise<CartState> {
     const customerId = this.open(shopper);
     const { block, prescription } = await this.wanted.find(customerId, wanted);

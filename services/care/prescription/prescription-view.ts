@@ -60,6 +60,7 @@ function viewOf(
   const { name, form, strength, packSize } = article;
   const standing = standingOn(prescription, today);
   const isOpen = isActiveIsh(standing);
+  const sold = isPiecewise(prescription, today) ? pricing : null;
   const collected = ordered ? { refusal: ORDERED_TEXT, withoutBenefit: null } : collecting(prescription, today);
   return {
     id: prescriptionKey(patient, prescription.ordinationId),
@@ -84,9 +85,9 @@ function viewOf(
     isDosePack,
     doseEndsSoon: isOpen && isDose && expiresWithin30Days(prescription, today),
     isParallelImport: isParallelImport([article, ...prescription.substitutes]),
-    cheaper: cheaperOf(prescription),
-    price: pricing && isPiecewise(prescription, today) ? priceViewOf(prescription, pricing) : null,
-    unsold: pricing && collected.refusal === null ? unsoldBecause(prescription, pricing) : null,
+    cheaper: cheaperOf(prescription, pricing),
+    price: sold ? priceViewOf(prescription, sold) : null,
+    unsold: sold && collected.refusal === null ? unsoldBecause(prescription, sold) : null,
     group: group && { size: group.groupSize, isLatest: group.isLatestInGroup },
   };
 }
@@ -109,7 +110,12 @@ function isPiecewise(prescription: Prescription, today: BusinessDate): boolean {
   return isActive(standingOn(prescription, today)) && !isDose && format === 'electronic' && withdrawals.left > 0;
 }
 
-function cheaperOf({ mayBeSubstituted, cheapestExchange, article, substitutes }: Prescription): string | null {
+/** A cheaper product that cannot be had this month is not named. */
+function cheaperOf(
+  { mayBeSubstituted, cheapestExchange, article, substitutes }: Prescription,
+  pricing: Pricing | null,
+): string | null {
   if (!mayBeSubstituted || cheapestExchange === null || cheapestExchange === article.varuId) return null;
+  if (pricing?.prices.get(cheapestExchange)?.isAvailable === false) return null;
   return substitutes.find(({ varuId }) => varuId === cheapestExchange)?.name ?? null;
 }

@@ -1,5 +1,5 @@
 import type { BusinessDate } from '../../../domain/kernel/index.js';
-import type { WarrantRole, WarrantStanding } from '../../../domain/warrant/index.js';
+import type { WarrantEnd, WarrantRole, WarrantStanding } from '../../../domain/warrant/index.js';
 import type { Result } from '../../foundation/problem/result-contract.js';
 
 export interface WarrantView {
@@ -10,6 +10,8 @@ export interface WarrantView {
   /** The child for whom the holder acts. Null for the giver. */
   readonly child: string | null;
   readonly standing: WarrantStanding;
+  /** Who or what ended it. Null unless it is ended. */
+  readonly endedBy: WarrantEnd | null;
   readonly registeredOn: BusinessDate;
   readonly acceptBy: BusinessDate;
   readonly validThrough: BusinessDate;
@@ -19,7 +21,7 @@ export type WarrantsView =
   | { readonly state: 'closed' | 'not-registered' | 'not-identified' }
   | {
       readonly state: 'open';
-      /** Newest first. */
+      /** Those in force or waiting come first, then newest first. */
       readonly held: readonly WarrantView[];
       readonly given: readonly WarrantView[];
       /** The children for whom the customer may give a warrant. The key is neutral. */

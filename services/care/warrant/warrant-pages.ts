@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { parsePersonNumber, stockholmDate, type PersonNumber, type Uuid } from '../../../domain/kernel/index.js';
-import { standingOn, type Warrant } from '../../../domain/warrant/rules/index.js';
+import { isOpen, standingOn, type Warrant } from '../../../domain/warrant/rules/index.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { Clock } from '../../foundation/clock.js';
 import { Problem } from '../../foundation/problem/problem.js';
@@ -44,7 +44,12 @@ export class WarrantPages implements WarrantService {
     const [all, children] = await Promise.all([this.parts.national.of(own), this.children(customerId, own)]);
     if (!all || !children) return { state: 'closed' };
     const newestFirst = all.toSorted((one, other) => (one.registeredOn < other.registeredOn ? 1 : -1));
-    const views = newestFirst.map((each) => this.viewOf(each, own));
+    const today = stockholmDate(this.parts.clock.now());
+    const openFirst = [
+      ...newestFirst.filter((each) => isOpen(each, today)),
+      ...newestFirst.filter((each) => !isOpen(each, today)),
+    ];
+    const views = openFirst.map((each) => this.viewOf(each, own));
     return {
       state: 'open',
       held: views.filter(({ role }) => role === 'holder'),
@@ -102,14 +107,14 @@ export class WarrantPages implements WarrantService {
 
   private viewOf({ warrantId, persons: { giver, holder, child }, ...terms }: Warrant, own: PersonNumber): WarrantView {
     const role = giver.personNumber === own ? 'giver' : 'holder';
-    const { registeredOn, acceptBy, validThrough } = terms;
+    const { registeredOn, acceptBy, validThrough, endedBy } = terms;
     return {
       id: warrantId,
       role,
       name: role === 'giver' ? holder.name : giver.name,
       child: child?.name ?? null,
       standing: standingOn(terms, stockholmDate(this.parts.clock.now())),
-      ...{ registeredOn, acceptBy, validThrough },
+      ...{ endedBy, registeredOn, acceptBy, validThrough },
     };
   }
 }

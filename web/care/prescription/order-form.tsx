@@ -1,4 +1,4 @@
-import { Form, useActionData, useLoaderData } from '@remix-run/react';
+import { Form, Link, useActionData, useLoaderData } from '@remix-run/react';
 import { useId } from 'react';
 
 import { formatKronor } from '../../../domain/kernel/money.js';
@@ -14,12 +14,13 @@ import './order-form.css';
 
 /** RX-14, RX-22: puts a withdrawal into the cart, with the choice of the exchange and a message to the pharmacist. */
 export function OrderForm({ prescription }: { readonly prescription: PrescriptionView }): React.JSX.Element | null {
-  const { part, other, canOrder, view } = useLoaderData<typeof loader>();
+  const { part, other, canOrder, inCart, view } = useLoaderData<typeof loader>();
   const answer = useActionData<typeof action>();
   const commandId = useCommandId(`order-prescription:${prescription.id}`);
   const { id, name, refusal, price } = prescription;
   if (!canOrder || refusal !== null || !price) return null;
   if (view?.state === 'open' && !view.mayOrder) return <p className="prescription-refusal">{texts.tooYoung}</p>;
+  if (inCart.includes(id)) return <InCart />;
   const errors = answer?.id === id ? answer.errors : [];
   return (
     <Form method="post" className="prescription-order" aria-label={texts.form(name)}>
@@ -33,6 +34,14 @@ export function OrderForm({ prescription }: { readonly prescription: Prescriptio
       <Message />
       <Button aria-label={texts.orderNamed(name)}>{texts.order}</Button>
     </Form>
+  );
+}
+
+function InCart(): React.JSX.Element {
+  return (
+    <p>
+      {texts.inCart} <Link to="/shop/basket#receptvaror">{texts.toCart}</Link>
+    </p>
   );
 }
 

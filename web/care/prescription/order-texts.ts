@@ -3,6 +3,8 @@ export const orderTexts = {
   form: (name: string) => `Beställ ${name}`,
   order: 'Lägg i varukorg',
   orderNamed: (name: string) => `Lägg i varukorg, ${name}`,
+  inCart: 'Ligger i varukorgen.',
+  toCart: 'Till varukorgen',
   exchange: 'Byte till billigare läkemedel',
   exchangeFor: (name: string) => `Byt till ${name}`,
   keep: (name: string, price: string) => `Behåll ${name} för ${price}`,

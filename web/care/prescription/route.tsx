@@ -27,10 +27,11 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
   const kind = kindOf(part);
   const other = part === 'own' ? new URL(request.url).searchParams.get('person') : null;
   const { prescriptions, prescriptionCart } = context.shop;
-  const [view, others, canOrder] = await Promise.all([
+  const [view, others, canOrder, inCart] = await Promise.all([
     kind && (other === null ? prescriptions.own(kind) : prescriptions.ofOther(other)),
     part === 'own' ? prescriptions.others() : null,
     prescriptionCart.isOpen(),
+    prescriptionCart.inCart(),
   ]);
   const highCost = part === 'highCost' ? await context.shop.highCost.own() : null;
   // RX-12: the strong log-in may end between the two checks.
@@ -38,7 +39,7 @@ export async function loader({ params, request, context }: LoaderFunctionArgs) {
     throw redirect(`/init-login?redirect=${encodeURIComponent(HOME)}`);
   // RX-08: the address names nobody for whom the customer may act, or a child that has turned 13.
   const status = view?.state === 'not-allowed' ? 403 : 200;
-  return data({ part, view, highCost, other, others, canOrder }, { status });
+  return data({ part, view, highCost, other, others, canOrder, inCart }, { status });
 }
 
 export default function PrescriptionsPage(): React.JSX.Element {

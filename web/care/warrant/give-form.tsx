@@ -41,7 +41,7 @@ export function GiveForm(): React.JSX.Element | null {
           </Radio>
           {view.children.map(({ key, name }) => (
             <Radio key={key} name="child" value={key}>
-              {texts.childOf(name)}
+              {texts.prescriptionsOf(name)}
             </Radio>
           ))}
         </RadioGroup>

@@ -87,7 +87,7 @@ function Children({ of }: ChildrenProps): React.JSX.Element {
         <ul className="prescription-persons">
           {of.map(({ key, name }) => (
             <li key={key}>
-              <Link to={personPath(key)}>{texts.childOf(name)}</Link>
+              <Link to={personPath(key)}>{texts.prescriptionsOf(name)}</Link>
             </li>
           ))}
         </ul>

@@ -21,7 +21,9 @@ export const warrantTexts = {
   name: 'För- och efternamn',
   who: 'Fullmakten gäller',
   self: 'Mina recept',
-  childOf: (name: string) => `Recept för ${name}`,
+  own: 'Dina recept',
+  givenOn: (day: WarrantView['registeredOn']) => `Gavs ${formatDate(day)}`,
+  prescriptionsOf: (name: string) => `Recept för ${name}`,
   send: 'Ge fullmakten',
   accept: 'Tacka ja',
   decline: 'Tacka nej',
@@ -38,24 +40,38 @@ export const warrantTexts = {
   form: 'Formuläret gick inte att läsa. Ladda om sidan och försök igen.',
 } as const;
 
-const STANDINGS: Readonly<Record<WarrantStanding, string>> = {
+const STANDINGS: Readonly<Record<Exclude<WarrantStanding, 'ended'>, string>> = {
   waiting: 'Väntar på svar',
   'in-force': 'Gäller',
   'not-accepted': 'Blev inte besvarad i tid',
   declined: 'Nekad',
-  ended: 'Avslutad',
   'run-out': 'Har gått ut',
 };
+const ENDED = 'Avslutad';
 
-export function standingText({ standing, acceptBy, validThrough }: WarrantView): string {
+export function standingText(warrant: WarrantView): string {
+  const { standing, acceptBy, validThrough } = warrant;
+  if (standing === 'ended') return endText(warrant);
   if (standing === 'waiting') return `${STANDINGS.waiting} till och med ${formatDate(acceptBy)}`;
   return standing === 'in-force'
     ? `${STANDINGS[standing]} till och med ${formatDate(validThrough)}`
     : STANDINGS[standing];
 }
 
+/** A death or a protected identity is not told to the other side. */
+function endText({ endedBy, role }: WarrantView): string {
+  if (endedBy === 'guardianship')
+    return role === 'giver'
+      ? `${ENDED}: du är inte längre vårdnadshavare för ett barn under 13 år`
+      : `${ENDED}: barnet har fyllt 13 år, eller vårdnaden har upphört`;
+  if (endedBy === role) return `${ENDED} av dig`;
+  if (endedBy === 'giver') return `${ENDED} av den som gav den`;
+  return endedBy === 'holder' ? `${ENDED} av den som hade den` : ENDED;
+}
+
 /** What a warrant opens, for the one who reads it. */
 export function scopeText({ role, child, name }: WarrantView): string {
-  if (role === 'holder') return child ? `${child}s recept, från ${name}` : `${name}s recept`;
-  return child ? `${child}s recept, till ${name}` : `Dina recept, till ${name}`;
+  const whose = child === null ? null : warrantTexts.prescriptionsOf(child);
+  if (role === 'holder') return whose ? `${whose}, från ${name}` : warrantTexts.prescriptionsOf(name);
+  return `${whose ?? warrantTexts.own}, till ${name}`;
 }

@@ -31,7 +31,8 @@ function WarrantRow({ warrant }: { readonly warrant: WarrantView }): React.JSX.E
   return (
     <li className="warrant-row">
       <p className="warrant-scope">{scopeText(warrant)}</p>
-      <p className="muted">{standingText(warrant)}</p>
+      <p>{standingText(warrant)}</p>
+      <p className="muted">{texts.givenOn(warrant.registeredOn)}</p>
       <ErrorSummary errors={answer?.id === id ? answer.errors : []} />
       <Form method="post" reloadDocument className="warrant-buttons">
         <input type="hidden" name="commandId" value={commandId} />
