@@ -1,2 +1,3 @@
 export { showsAround, type Show } from './live-shows.js';
 export { SHOW_THEMES } from './show-themes.js';
+export { unsafeIn } from './message-html.js';

@@ -27,7 +27,7 @@ export * from './consent-code.js';
 export * from './contact-rules.js';
 export * from './contact-verification.js';
 export * from './events.js';
-export { keptRecordsRule, keptThrough } from './kept-records-rule.js';
+export { countedConsent, type CountedConsent } from './counted-consent.js';
 export { hasFavouriteConsent } from './favourite-consent.js';
 export * from './notice-question.js';
 export * from './patterns.js';

@@ -1,4 +1,5 @@
 import { addDays, dated, type BusinessDate } from '../kernel/index.js';
+import { countedConsent } from './counted-consent.js';
 import { REMINDER_TOPICS } from './reminder-codes.js';
 import type { CustomerState } from './state.js';
 
@@ -22,13 +23,14 @@ export function noticesRestFrom(day: BusinessDate): NoticesRest {
  * earlier no is still in force.
  */
 export function asksForNotices(
-  { consents, noticeDevices, askNoticesFrom }: Pick<CustomerState, 'consents' | 'noticeDevices' | 'askNoticesFrom'>,
+  state: Pick<CustomerState, 'consents' | 'noticeDevices' | 'askNoticesFrom'>,
   today: BusinessDate,
 ): boolean {
+  const { noticeDevices, askNoticesFrom } = state;
   const wanted = ['MarketingPush', ...REMINDER_TOPICS.map((topic) => `RemindersPush${topic}` as const)];
   return (
     noticeDevices.length === 0 &&
     (askNoticesFrom === null || askNoticesFrom <= today) &&
-    wanted.some((code) => consents[code]?.given === true)
+    wanted.some((code) => countedConsent(state, code, today).since !== null)
   );
 }

@@ -1,5 +1,5 @@
 import { isForgotten, type BusinessDate, type Instant, type Uuid } from '../kernel/index.js';
-import { unreported } from './dispensing/counted.js';
+import { prescriptionNow, unreported } from './dispensing/counted.js';
 import { evolveDispensings, type Dispensings } from './dispensing/state.js';
 import type { OtherPatient, PrescriptionEvent } from './events.js';
 import type { Prescription } from './rules/index.js';
@@ -61,13 +61,11 @@ export function evolve(state: PrescriptionState, event: PrescriptionEvent): Pres
     case 'RecallNotified':
     case 'PatientRecallNotified':
       return { ...state, dispensings: evolveDispensings(state.dispensings, event, state.received) };
-    case 'MedicineDispensed':
-      return {
-        ...state,
-        uncounted: state.uncounted + 1,
-        lastDispensedOn: event.data.on,
-        dispensings: evolveDispensings(state.dispensings, event, state.received),
-      };
+    case 'MedicineDispensed': {
+      const counted = { uncounted: state.uncounted + 1, lastDispensedOn: event.data.on };
+      const prescription = prescriptionNow({ received: state.received, ...counted });
+      return { ...state, ...counted, dispensings: evolveDispensings(state.dispensings, event, prescription) };
+    }
     case 'DispensingUndone': {
       const dispensings = evolveDispensings(state.dispensings, event, state.received);
       return { ...state, uncounted: Math.max(0, state.uncounted - 1), dispensings };

@@ -93,7 +93,10 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
   const patients = new Patients(commands, representatives, looks);
   const received = new ReceivedPrescriptions(commands, clock);
   const prescriptions = new Prescriptions(national, patients, received, looks);
-  const [facts, ways] = [new ReminderFacts(commands), new ReminderWays(commands, new MemberOf(commands), noGateway)];
+  const [facts, ways] = [
+    new ReminderFacts(commands),
+    new ReminderWays(commands, new MemberOf(commands), noGateway, clock),
+  ];
   const accounts = new HighCostAccounts(commands, national, patients, looks, clock);
   const prices = new MonthPrices(national, clock);
   const blocks = new Blocks(

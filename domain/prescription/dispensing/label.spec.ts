@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 
 import { packLabel, storageRule } from './label.js';
+import { aPrescription } from '../rules/spec-prescriptions.js';
 import { checking, dispensing, holding, Life, ordering, received } from './spec-withdrawals.js';
 
 const life = () => Life.after(received(), holding('o1'), ordering(), checking());
@@ -39,6 +40,16 @@ test('a label that is printed again says the dose that was dispensed, not the on
   one.do({ ...received({ dosage: '4 tabletter dagligen' }), at: '2026-03-05T10:00:00.000Z' } as never);
   expect(one.state.received?.dosage).toBe('4 tabletter dagligen');
   expect(packLabel(one.state, 'o1-1')?.dosage).toBe(first?.dosage);
+});
+
+test('a label that is printed again says the withdrawals that were left then, not those of today', () => {
+  const one = life();
+  one.do(dispensing());
+  const first = packLabel(one.state, 'o1-1');
+  expect(first?.withdrawalsLeft).toBe(2);
+  const { withdrawals } = aPrescription();
+  one.do(received({ withdrawals: { ...withdrawals, left: 1, lastOn: '2026-06-01' } }));
+  expect(packLabel(one.state, 'o1-1')).toEqual(first);
 });
 
 test('insulin is kept cold', () => {

@@ -1,7 +1,5 @@
 import { dated, type BusinessDate } from '../../kernel/index.js';
-import { nextWithdrawal } from '../rules/next-withdrawal.js';
 import type { PrescriptionState } from '../state.js';
-import { prescriptionNow } from './counted.js';
 import { articleText } from './ordered.js';
 
 /** What the label on a dispensed pack says. */
@@ -41,7 +39,7 @@ export const storageRule = dated('label-storage', [
 /** Null before the withdrawal was dispensed, and when the register no longer gives the prescription. */
 export function packLabel(state: PrescriptionState, dispensingId: string): PackLabel | null {
   const one = state.dispensings[dispensingId];
-  const prescription = prescriptionNow(state);
+  const prescription = state.received;
   if (!one?.record || !one.dispensedOn || !one.asPrescribed || !prescription) return null;
   const { record, dispensedOn, orderNumber, lineId } = one;
   const { article, packages } = record;
@@ -49,14 +47,14 @@ export function packLabel(state: PrescriptionState, dispensingId: string): PackL
     patientName: one.ordered?.patient.name ?? null,
     animal: prescription.animal,
     medicine: articleText(article),
-    // A label that is printed again is on the same pack, so it keeps the dose that was dispensed.
+    // A label that is printed again is on the same pack, so it keeps what was true when that was dispensed.
     dosage: one.asPrescribed.dosage,
     purpose: prescription.purpose,
     prescriber: prescription.prescriber.name,
     dispensedOn,
     expeditionNumber: `${orderNumber}-${lineId}`,
-    withdrawalsLeft: prescription.withdrawals.left,
-    nextOn: prescription.withdrawals.left > 0 ? nextWithdrawal(prescription).on : null,
+    withdrawalsLeft: one.asPrescribed.withdrawalsLeft,
+    nextOn: one.asPrescribed.nextOn,
     storage: storageRule.on(dispensedOn).texts[article.varuId] ?? [],
     packages,
   };

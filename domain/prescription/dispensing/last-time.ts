@@ -19,7 +19,9 @@ export type ChangeSince =
 /** The latest dispensing of this pharmacy from this prescription. Null before the first. */
 export function lastTimeHere({ dispensings }: Pick<PrescriptionState, 'dispensings'>): LastTime | null {
   const all = Object.values(dispensings).flatMap(({ dispensedOn: on, record, asPrescribed }) =>
-    on && record && asPrescribed ? [{ on, article: record.article, ...asPrescribed }] : [],
+    on && record && asPrescribed
+      ? [{ on, article: record.article, dosage: asPrescribed.dosage, interval: asPrescribed.interval }]
+      : [],
   );
   return all.toSorted((one, other) => one.on.localeCompare(other.on)).at(-1) ?? null;
 }

@@ -1,4 +1,5 @@
 import { isForgotten, type BusinessDate, type Instant, type Ore, type Uuid } from '../../kernel/index.js';
+import { nextWithdrawal } from '../rules/next-withdrawal.js';
 import type { Prescription } from '../rules/index.js';
 import type { RefusalReason } from './checks.js';
 import type { DispensingEvent, DispensingRecord, UndoReason, WithdrawalHeld } from './events.js';
@@ -38,8 +39,8 @@ export interface Dispensing extends Pick<
   readonly reportId: Uuid | null;
   readonly dispensedOn: BusinessDate | null;
   readonly record: DispensingRecord | null;
-  /** Dose and interval of the prescription as it was dispensed. Null before, and after an erasure. */
-  readonly asPrescribed: Pick<Prescription, 'dosage' | 'interval'> | null;
+  /** What the prescription said when it was dispensed, with this withdrawal counted. Null before, and after an erasure. */
+  readonly asPrescribed: AsPrescribed | null;
   readonly lowered: Ore;
   /** Why the last dispensing was undone. */
   readonly undone: UndoReason | null;
@@ -52,6 +53,11 @@ export interface Dispensing extends Pick<
   /** The recalls of which the one who ordered, or the patient, was told. */
   readonly recalls: readonly RecallNotice[];
 }
+
+type AsPrescribed = Pick<Prescription, 'dosage' | 'interval'> & {
+  readonly withdrawalsLeft: number;
+  readonly nextOn: BusinessDate | null;
+};
 
 export type Dispensings = Readonly<Record<string, Dispensing>>;
 
@@ -125,7 +131,7 @@ function changeBy(
     case 'MedicineDispensed': {
       const { by: dispensedBy, on: dispensedOn, record: sealed, lowered, reportId } = event.data;
       const record = isForgotten(sealed) ? null : sealed;
-      const asPrescribed = received && { dosage: received.dosage, interval: received.interval };
+      const asPrescribed = received && asPrescribedIn(received);
       return { phase: 'dispensed', dispensedBy, dispensedOn, reportId, record, lowered, asPrescribed };
     }
     case 'DispensingReported':
@@ -151,4 +157,10 @@ function changeBy(
       event satisfies never;
       return {};
   }
+}
+
+function asPrescribedIn(prescription: Prescription): AsPrescribed {
+  const { dosage, interval, withdrawals } = prescription;
+  const nextOn = withdrawals.left > 0 ? nextWithdrawal(prescription).on : null;
+  return { dosage, interval, withdrawalsLeft: withdrawals.left, nextOn };
 }

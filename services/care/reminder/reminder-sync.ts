@@ -1,7 +1,7 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { customer, REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/index.js';
-import type { Uuid } from '../../../domain/kernel/index.js';
+import { countedConsent, customer, REMINDER_CHANNELS, REMINDER_TOPICS } from '../../../domain/customer/index.js';
+import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { Shopper } from '../../access/http/request.js';
 import { may } from '../../access/permission/may.js';
 import type { Session } from '../../access/session/session.js';
@@ -68,9 +68,10 @@ export class ReminderSync {
   }
 
   private async hasConsent(customerId: Uuid): Promise<boolean> {
-    const { consents } = await this.commands.loadForDisplay(customer, customerId);
+    const known = await this.commands.loadForDisplay(customer, customerId);
+    const today = stockholmDate(this.clock.now());
     return REMINDER_TOPICS.some((topic) =>
-      REMINDER_CHANNELS.some((channel) => consents[`Reminders${channel}${topic}`]?.given === true),
+      REMINDER_CHANNELS.some((channel) => countedConsent(known, `Reminders${channel}${topic}`, today).since !== null),
     );
   }
 }

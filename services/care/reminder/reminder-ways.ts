@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import { customer, type ConsentCode, type CustomerState } from '../../../domain/customer/index.js';
-import { isForgotten, type Instant, type Uuid } from '../../../domain/kernel/index.js';
+import { countedConsent, customer, type ConsentCode, type CountedConsent } from '../../../domain/customer/index.js';
+import { isForgotten, stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import type { DatedKind } from '../../../domain/reminder/index.js';
-import { REMINDER_TABLE, REMINDER_WAYS, type WayFactsOf } from '../../../domain/reminder/rules/index.js';
+import { REMINDER_TABLE, REMINDER_WAYS, type WayFacts, type WayFactsOf } from '../../../domain/reminder/rules/index.js';
+import { Clock } from '../../foundation/clock.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { internationalNumber, SMS_GATEWAY, type SmsGateway } from '../../partners/push/sms/gateway.js';
 import { MemberOf } from '../../person/member/member-of.js';
@@ -17,7 +18,7 @@ export interface Reach {
   /** Whether the app on a device of the customer shows notices. */
   readonly showsNotices: boolean;
   readonly isMember: boolean;
-  consentSince(code: ConsentCode): Instant | null;
+  consent(code: ConsentCode): CountedConsent;
 }
 
 /** RMD-03: the consents and the addresses of a customer, read at the moment of sending. */
@@ -27,6 +28,7 @@ export class ReminderWays {
     @Inject(CommandHandling) private readonly commands: Pick<CommandHandling, 'load'>,
     @Inject(MemberOf) private readonly members: Pick<MemberOf, 'active'>,
     @Inject(SMS_GATEWAY) private readonly sms: SmsGateway | null,
+    @Inject(Clock) private readonly clock: Pick<Clock, 'now'>,
   ) {}
 
   /** Null for a customer who is unknown or erased. */
@@ -35,6 +37,7 @@ export class ReminderWays {
     if (known.status !== 'known') return null;
     const member = (await this.members.active(customerId))?.state;
     const { profile, noticeDevices } = known;
+    const today = stockholmDate(this.clock.now());
     const mobile = first(profile.mobileNumber, member?.mobileNumber);
     return {
       firstName: first(profile.firstName),
@@ -42,7 +45,7 @@ export class ReminderWays {
       showsNotices: noticeDevices.length > 0,
       isMember: member !== undefined,
       mobileNumber: this.sms && mobile ? internationalNumber(mobile) : null,
-      consentSince: (code) => consentSince(known, code),
+      consent: (code) => countedConsent(known, code, today),
     };
   }
 }
@@ -51,16 +54,12 @@ export class ReminderWays {
 export function wayFacts(reach: Reach, kind: DatedKind): WayFactsOf {
   const addresses = { App: reach.showsNotices, Email: reach.email !== null, Sms: reach.mobileNumber !== null };
   const { consents } = REMINDER_TABLE[kind];
-  const facts = REMINDER_WAYS.map((way) => [
-    way,
-    { consentSince: reach.consentSince(consents[way]), isReachable: addresses[way] },
-  ]);
+  const facts = REMINDER_WAYS.map((way) => [way, factsOf(reach.consent(consents[way]), addresses[way])]);
   return Object.fromEntries(facts) as WayFactsOf;
 }
 
-function consentSince({ consents }: CustomerState, code: ConsentCode): Instant | null {
-  const answer = consents[code];
-  return answer?.given ? answer.at : null;
+function factsOf({ since, isOutdated }: CountedConsent, isReachable: boolean): WayFacts {
+  return { consentSince: since, isConsentOutdated: isOutdated, isReachable };
 }
 
 function first(...values: readonly (string | undefined)[]): string | null {

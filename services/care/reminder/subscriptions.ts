@@ -61,7 +61,7 @@ export class Subscriptions {
     return REMINDER_WAYS.map((channel) => {
       const consentCode = REMINDER_TABLE[kind].consents[channel];
       const channelId = channelIdOf(customerId, kind, channel, this.hash);
-      return { channelId, channel, isActive: reach.consentSince(consentCode) !== null, consentCode };
+      return { channelId, channel, isActive: reach.consent(consentCode).since !== null, consentCode };
     });
   }
 

@@ -1,5 +1,6 @@
 import type { ConsentGiven, ConsentWithdrawn } from '../../../domain/customer/events.js';
-import type { BusinessDate, Instant, RecordedEvent } from '../../../domain/kernel/index.js';
+import { consentTexts } from '../../../domain/customer/consent-code.js';
+import { stockholmDate, type BusinessDate, type Instant, type RecordedEvent } from '../../../domain/kernel/index.js';
 import type { About, GuardianshipLearned, ReminderEvent } from '../../../domain/reminder/events.js';
 import { REMINDER_WAYS, type ReminderWay } from '../../../domain/reminder/rules/kinds.js';
 import { reminderRule } from '../../../domain/reminder/rules/reminder-rule.js';
@@ -11,6 +12,8 @@ import { eventsOf, stepOf, type Step } from './step.js';
 export interface ConsentThen {
   readonly code: string;
   readonly given: boolean;
+  /** Whether it was given to an earlier text than that of the moment. */
+  readonly isOutdated: boolean;
   /** When it was given or withdrawn. Null for who never answered. */
   readonly since: Instant | null;
 }
@@ -108,5 +111,8 @@ function dueFrom({ kind, watched: { facts, by } }: About, dueOn: BusinessDate): 
 
 function consentAt(code: string, consents: readonly ConsentEvent[], at: Instant): ConsentThen {
   const last = consents.filter(({ data }) => data.code === code && data.at <= at).at(-1);
-  return { code, given: last?.type === 'ConsentGiven', since: last?.data.at ?? null };
+  const given = last?.type === 'ConsentGiven' ? last.data : null;
+  const { textVersion } = consentTexts.on(stockholmDate(at));
+  const isOutdated = given !== null && given.textVersion !== textVersion;
+  return { code, given: given !== null, isOutdated, since: last?.data.at ?? null };
 }

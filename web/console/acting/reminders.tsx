@@ -78,9 +78,9 @@ function Ways({ reminder, at }: { readonly reminder: ReminderExplained; readonly
             <th scope="row">{name}</th>
             <td>{outcome ?? texts.notYet}</td>
             <td>
-              {consents.map(({ code, given, since }) => (
-                <div key={code}>
-                  {code}: {texts.consentThen(given, since && minute(since))}
+              {consents.map(({ since, ...consent }) => (
+                <div key={consent.code}>
+                  {consent.code}: {texts.consentThen(consent, since && minute(since))}
                 </div>
               ))}
             </td>

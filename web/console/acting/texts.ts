@@ -1,6 +1,6 @@
 import { count } from '../format.js';
 import type { ActingExplained, GivenHow, WarrantExplained } from './explain-warrants.js';
-import type { DueFrom, ReminderExplained } from './explain-reminders.js';
+import type { ConsentThen, DueFrom, ReminderExplained } from './explain-reminders.js';
 
 const ENDS: Readonly<Record<NonNullable<WarrantExplained['endedBy']>, string>> = {
   giver: 'Givaren avslutade den.',
@@ -74,7 +74,10 @@ export const actingTexts = {
   outcome: 'Utfall',
   consent: 'Samtycke',
   notYet: 'Inte skickad',
-  consentThen: (given: boolean, since: string | null): string =>
-    since === null ? 'aldrig gett' : given ? `gett ${since}` : `återkallat ${since}`,
+  consentThen: ({ given, isOutdated }: Pick<ConsentThen, 'given' | 'isOutdated'>, since: string | null): string => {
+    if (since === null) return 'aldrig gett';
+    if (isOutdated) return `gett ${since} till en äldre text, gäller inte`;
+    return given ? `gett ${since}` : `återkallat ${since}`;
+  },
   chain: (number: number): string => `Händelserna bakom (${count(number)})`,
 } as const;

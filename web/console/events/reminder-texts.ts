@@ -22,6 +22,7 @@ const GONE: Readonly<Record<ReminderGone, string>> = {
 
 const WITHHELD: Readonly<Record<Withheld, string>> = {
   'no-consent': 'samtycke saknades',
+  'consent-outdated': 'samtycket gällde en äldre text',
   'consent-after-due': 'samtycket gavs först efter dagen',
   'no-address': 'adress, nummer eller app saknades',
   'reason-gone': 'skälet hade försvunnit',

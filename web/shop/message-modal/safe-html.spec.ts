@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest';
 
+import { MESSAGES } from '../../../services/person/messages/content.js';
 import { safeHtml } from './safe-html.js';
 
 describe('the text of a message', () => {
@@ -20,3 +21,10 @@ describe('the text of a message', () => {
     expect(safeHtml(html)).toBe(shown);
   });
 });
+
+test.each(MESSAGES.map(({ title, html }) => [title, html] as const))(
+  'the message ”%s” is shown as it is written (RMD-08)',
+  (_title, html) => {
+    expect(safeHtml(html)).toBe(html);
+  },
+);

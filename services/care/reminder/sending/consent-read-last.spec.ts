@@ -41,7 +41,7 @@ function withdrawnWhileRead() {
     ways: {
       reach: () => {
         const since = hasConsent ? '2026-01-01T08:00:00.000Z' : null;
-        return Promise.resolve({ email: 'p@example.se', consentSince: () => since });
+        return Promise.resolve({ email: 'p@example.se', consent: () => ({ since, isOutdated: false }) });
       },
     },
     clock: { now: () => '2026-11-18T12:00:00.000Z' },
