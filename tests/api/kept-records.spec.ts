@@ -78,7 +78,9 @@ test('the day after, nobody can open it, and the desk says that its time has end
   );
   const events = (await Promise.all(rows.map(({ stream }) => shop.platform.store.readStream(stream)))).flat();
   const kept = events.filter(({ type }) => type === 'MedicineDispensed').map(({ data }) => data);
-  expect(kept.filter(({ customerId }) => customerId === astrid.customerId)).toMatchObject([{ record: FORGOTTEN }]);
+  expect(kept.filter((data) => (data as { customerId: string }).customerId === astrid.customerId)).toMatchObject([
+    { record: FORGOTTEN },
+  ]);
 });
 
 test('the job that runs again records nothing more, and a living customer is untouched', async () => {
