@@ -24,9 +24,19 @@ export interface TabOptions {
   readonly userAgent?: string;
   /** False leaves the question about cookies open. By default the tab has accepted only the necessary ones. */
   readonly cookiesChosen?: boolean;
+  /**
+   * True shows the shop's messages to customers. They depend on the day, and a test must not: one of them would cover the
+   * page before Christmas.
+   */
+  readonly messages?: boolean;
   /** The URL of the partner's card fields, the only foreign URL that a deployment allows. */
   readonly cardFields?: string;
 }
+
+/** Answers the pages' question for messages with none. A route would turn the browser's cache off. */
+const NO_MESSAGES = `const { fetch } = window;
+window.fetch = (url, ...rest) =>
+  url === '/api/usermessages' ? Promise.resolve(Response.json([])) : fetch(url, ...rest);`;
 
 /** Opens one browser for all tests of a `describe`, and returns a function that opens its tabs. */
 export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) => Promise<Tab> {
@@ -40,7 +50,7 @@ export function tabsOf(shop: { readonly url: string }): (options?: TabOptions) =
 export async function openTab(
   browser: Browser,
   origin: string,
-  { width = 1280, height = 900, cookiesChosen = true, cardFields, ...options }: TabOptions = {},
+  { width = 1280, height = 900, cookiesChosen = true, messages = false, cardFields, ...options }: TabOptions = {},
 ): Promise<Tab> {
   const context = await browser.newContext({
     baseURL: origin,
@@ -50,6 +60,7 @@ export async function openTab(
     ...options,
   });
   if (cookiesChosen) await context.addCookies([{ name: 'cookie-consent', value: 'necessary', url: origin }]);
+  if (!messages) await context.addInitScript({ content: NO_MESSAGES });
   const page = await context.newPage();
   context.setDefaultTimeout(MOST_WAITED_MS);
   const faults: string[] = [];

@@ -7,7 +7,7 @@ import { until } from '../shop/look.js';
 import { purchase } from '../shop/purchase.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 import { faultsOf } from './axe.js';
-import { openBrowser, openTab, type Tab } from './browser.js';
+import { openBrowser, openTab, type Tab, type TabOptions } from './browser.js';
 import { pressEscapeIn } from './dialog-focus.js';
 
 const MINUTE = 60;
@@ -35,10 +35,14 @@ describe('the session in a browser', () => {
   beforeEach(async () => {
     // Cookies in the browser expire by real time, so the shop's clock must begin at real time.
     clock.set(new Date().toISOString());
-    tab = await openTab(browser, shop.url);
+    await openOne();
+  });
+
+  async function openOne(options: TabOptions = {}): Promise<void> {
+    tab = await openTab(browser, shop.url, options);
     ({ page } = tab);
     await page.clock.install({ time: Date.parse(clock.now()) });
-  });
+  }
 
   /** Moves the clocks of the shop and of the tabs by this many seconds. Timers of the tabs that are due then run. */
   const pass = async (seconds: number, ...tabs: readonly Page[]): Promise<void> => {
@@ -217,10 +221,14 @@ describe('the session in a browser', () => {
       Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null },
       MessageGuid: 'a',
     };
+    let told: readonly object[] = [];
+    await tab.context.close();
+    await openOne({ messages: true });
+    await page.route('**/api/usermessages', (route) => route.fulfill({ json: told }));
     await logIn(page);
     await pass(HOUR - 100);
     await modal(page, 'identification').waitFor();
-    await page.route('**/api/usermessages', (route) => route.fulfill({ json: [message] }));
+    told = [message];
     await Promise.all([page.waitForResponse('**/api/usermessages'), page.clock.runFor(5 * MINUTE * 1000)]);
     await expect.poll(() => page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
     await expect.poll(() => dialogs(page).count()).toBe(1);
