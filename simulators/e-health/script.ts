@@ -22,6 +22,8 @@ export const scriptSettings = z.strictObject({
     ])
     .nullable()
     .default(null),
+  /** Whether the status call alone says that the service is closed. All other calls are answered. */
+  saysClosed: z.boolean().default(false),
   /** The number of calls that fail. Null when all of them fail. */
   times: z.number().int().min(1).nullable().default(null),
   /** The share of the calls that fail, from 0 to 1. */

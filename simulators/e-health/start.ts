@@ -73,6 +73,7 @@ export async function startEHealthSimulator({
   server.setErrorHandler((_error, _request, reply) => refuse(reply, 400, 'unreadable'));
   server.get('/status', async (request, reply) => {
     if ((await misbehaved(request.url, reply)) === 'answered') return reply;
+    if (script.saysClosed) return refuse(reply, 503, 'closed');
     return reply.send({ status: 'oppen' });
   });
   const answers = answersOf(server, pharmacy, misbehaved);

@@ -3,12 +3,13 @@ import path from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
 
 import { Toggles } from '../../services/access/toggles/toggles.js';
-import { ASTRID, named, rowsIn, tensidal, tyrolin } from '../shop/prescription-cart.js';
+import { add, ASTRID, idOf, named, rowsIn, tensidal, tyrolin } from '../shop/prescription-cart.js';
 import { put, RESPIRIN } from '../shop/prescription-purchase.js';
 import { astrid, pay } from '../shop/purchase.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
 
+const ELSA = '199908072391';
 const CLOSED = 'Recepttjänsten är stängd just nu. Försök igen senare.';
 
 let shop: TestShop;
@@ -69,4 +70,23 @@ test('a row is taken out while the national service is closed, and the answer ha
   register.setScript({});
   expect(rowsIn(removed).map(({ artikel }) => artikel.namn)).toEqual(['Amlovent']);
   expect(rowsIn(await who.post('/kundvagn/hamta', {}))).toHaveLength(1);
+});
+
+test('while the status of the national service is not 200, pages say so, and nothing is added or ordered (RX-20)', async () => {
+  const elsa = await named(shop, ELSA);
+  const ordinationsId = await idOf(elsa, ELSA, 'Ovalette');
+  const ovalette = () => add(elsa, { ordinationsId, articleid: '710012', personnummer: ELSA });
+  expect(rowsIn(await ovalette())).toHaveLength(1);
+  await elsa.put('/customer-details', { ...astrid, firstName: 'Elsa' });
+  await elsa.put('/shipments/sync-user-choice', { optionId: 'postal' });
+  const register = shop.partners.simulated['e-health']!;
+  register.setScript({ saysClosed: true });
+  expect((await elsa.get('/psoapi/status')).status).toBe(503);
+  const page = await elsa.get('/mina-recept-inloggad/');
+  expect(page.body['text']).toContain(CLOSED);
+  expect(page.body['text']).not.toContain('Ovalette');
+  for (const answer of [await ovalette(), await pay(elsa)])
+    expect([answer.status, JSON.stringify(answer.body)]).toEqual([503, expect.stringContaining(CLOSED)]);
+  register.setScript({});
+  expect((await pay(elsa)).status).toBe(200);
 });

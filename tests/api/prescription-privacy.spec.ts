@@ -138,6 +138,8 @@ test('the customer’s own extract has their prescriptions, and an erasure makes
 
 test('no page but the prescriptions’ own asks the national service', () => {
   const asked = shop.partners.simulated['e-health']?.asked ?? [];
-  expect(new Set(asked)).toEqual(new Set(['/receptlista', '/fullmakt/lista', '/hogkostnad', '/prislista', '/vardnad']));
+  expect(new Set(asked)).toEqual(
+    new Set(['/status', '/receptlista', '/fullmakt/lista', '/hogkostnad', '/prislista', '/vardnad']),
+  );
   expect(readFileSync('services/partners/e-health/client.ts', 'utf8')).not.toContain('path: `');
 });
