@@ -144,7 +144,8 @@ export type StockNoticeSent = DomainEvent<
 >;
 /**
  * The customer is erased (LAW-09). All the customer's keys are then destroyed, except those of what the law asks to keep.
- * Only the end of these follows. The event names the rows that views must erase, and holds no personal data. Its actor is the person who erased the customer.
+ * Only the end of these follows. The event names the rows that views must erase, and holds no personal data. Its actor is
+ * the person who erased the customer.
  */
 export type CustomerErased = DomainEvent<
   'CustomerErased',

@@ -217,10 +217,7 @@ describe('the session in a browser', () => {
   });
 
   test('shows its warning before a message of the shop, which waits', async () => {
-    const message = {
-      Message: { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null },
-      MessageGuid: 'a',
-    };
+    const Message = { MessageTitle: 'Om din order', MessageText: '<p>Den är försenad.</p>', OrderNr: null };
     let told: readonly object[] = [];
     await tab.context.close();
     await openOne({ messages: true });
@@ -228,7 +225,7 @@ describe('the session in a browser', () => {
     await logIn(page);
     await pass(HOUR - 100);
     await modal(page, 'identification').waitFor();
-    told = [message];
+    told = [{ Message, MessageGuid: 'a' }];
     await Promise.all([page.waitForResponse('**/api/usermessages'), page.clock.runFor(5 * MINUTE * 1000)]);
     await expect.poll(() => page.getByRole('dialog', { name: 'Om din order' }).count()).toBe(0);
     await expect.poll(() => dialogs(page).count()).toBe(1);
