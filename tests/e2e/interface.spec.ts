@@ -1,12 +1,25 @@
 import { describe, expect, test } from 'vitest';
 import type { Page } from 'playwright-core';
 
+import { MODAL_ACTIVE_AFTER_MS } from '../../web/interface/styles/measures.js';
 import { servedShop } from '../shop/served-shop.js';
 import { faultsOf } from './axe.js';
 import { hydrated, tabsOf, type Tab, type TabOptions } from './browser.js';
 import { focusIn, pressEscapeIn } from './dialog-focus.js';
 
 const PIECES = '/dev/interface';
+
+/** Holds the timer after which a layer is shown, until the test calls `showLayers`. */
+const HOLD_LAYERS = (ms: number): void => {
+  const held: TimerHandler[] = [];
+  const { setTimeout } = window;
+  const holding = (then: TimerHandler, after?: number, ...rest: unknown[]): number =>
+    after === ms ? held.push(then) : setTimeout(then, after, ...rest);
+  Object.assign(window, {
+    setTimeout: holding,
+    showLayers: () => held.splice(0).forEach((then) => typeof then === 'function' && void then()),
+  });
+};
 
 describe('the interface pieces', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -48,6 +61,28 @@ describe('the interface pieces', () => {
       await layer.waitFor({ state: 'detached' });
       await page.locator('button:focus').getByText(opener, { exact: true }).waitFor();
     }
+    expect(faults).toEqual([]);
+    await context.close();
+  });
+
+  test.each([
+    ['Öppna dialog', 'Stäng modal'],
+    ['Öppna låda', 'Stäng'],
+  ])('no press counts before a layer is shown (%s)', async (opener, cross) => {
+    const { page, context, faults } = await openTab();
+    await page.addInitScript(HOLD_LAYERS, MODAL_ACTIVE_AFTER_MS);
+    await page.goto(PIECES);
+    await page.locator('#modal-root .toast-region').first().waitFor({ state: 'attached' });
+    await page.getByRole('button', { name: opener, exact: true }).click();
+    await page.locator('[data-phase="open"]').waitFor({ state: 'attached' });
+    await page.mouse.click(5, 5);
+    const place = await page.getByRole('dialog').getByRole('button', { name: cross }).boundingBox();
+    if (!place) throw new Error('the layer has no cross');
+    await page.mouse.click(place.x + place.width / 2, place.y + place.height / 2);
+    await expect.poll(() => page.locator('[data-phase="open"]').count()).toBe(1);
+    await page.evaluate('showLayers()');
+    await page.getByRole('dialog').getByRole('button', { name: cross }).click();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     expect(faults).toEqual([]);
     await context.close();
   });

@@ -21,7 +21,7 @@ export default function DrawerPanel({
   return (
     <ModalOverlay
       isOpen
-      isDismissable
+      isDismissable={phase === 'active'}
       onOpenChange={(open) => !open && onClose()}
       UNSTABLE_portalContainer={document.getElementById('modal-root') ?? document.body}
       className={`drawer-backdrop drawer-${side}`}

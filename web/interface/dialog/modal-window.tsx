@@ -19,7 +19,7 @@ export default function ModalWindow(props: ModalProps): React.JSX.Element | null
     <ModalOverlay
       isOpen
       onOpenChange={(open) => !open && onClose()}
-      isDismissable={isDismissable}
+      isDismissable={isDismissable && phase === 'active'}
       isKeyboardDismissDisabled={!isDismissable}
       UNSTABLE_portalContainer={document.getElementById('modal-root') ?? document.body}
       className="modal-backdrop"
