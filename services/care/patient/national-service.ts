@@ -29,6 +29,15 @@ export class NationalService {
     }
   }
 
+  /**
+   * As `ask`, and null as well while the status call does not answer 200. Both are asked at once, so it takes no longer. An
+   * answer that comes while the service says that it is closed is not shown, and nothing is done by it.
+   */
+  async askWhileOpen<T>(question: (gateway: EHealthGateway) => Promise<T>): Promise<T | null> {
+    const [isOpen, answer] = await Promise.all([this.isOpen(), this.ask(question)]);
+    return isOpen ? answer : null;
+  }
+
   async isOpen(): Promise<boolean> {
     return (await this.ask((gateway) => gateway.status().then(() => true))) ?? false;
   }
