@@ -10,16 +10,11 @@ import { focusIn, pressEscapeIn } from './dialog-focus.js';
 const PIECES = '/dev/interface';
 
 /** Holds the timer after which a layer is shown, until the test calls `showLayers`. */
-const HOLD_LAYERS = (ms: number): void => {
-  const held: TimerHandler[] = [];
-  const { setTimeout } = window;
-  const holding = (then: TimerHandler, after?: number, ...rest: unknown[]): number =>
-    after === ms ? held.push(then) : setTimeout(then, after, ...rest);
-  Object.assign(window, {
-    setTimeout: holding,
-    showLayers: () => held.splice(0).forEach((then) => typeof then === 'function' && void then()),
-  });
-};
+const HOLD_LAYERS = `const { setTimeout } = window;
+const held = [];
+window.setTimeout = (then, after, ...rest) =>
+  after === ${MODAL_ACTIVE_AFTER_MS} ? held.push(then) : setTimeout(then, after, ...rest);
+window.showLayers = () => held.splice(0).forEach((then) => then());`;
 
 describe('the interface pieces', () => {
   const shop = servedShop({ products: 600, partners: 'inside' });
@@ -70,7 +65,7 @@ describe('the interface pieces', () => {
     ['Öppna låda', 'Stäng'],
   ])('no press counts before a layer is shown (%s)', async (opener, cross) => {
     const { page, context, faults } = await openTab();
-    await page.addInitScript(HOLD_LAYERS, MODAL_ACTIVE_AFTER_MS);
+    await page.addInitScript(HOLD_LAYERS);
     await page.goto(PIECES);
     await page.locator('#modal-root .toast-region').first().waitFor({ state: 'attached' });
     await page.getByRole('button', { name: opener, exact: true }).click();
