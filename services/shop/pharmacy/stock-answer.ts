@@ -10,7 +10,7 @@ import { stockTexts as texts } from './texts.js';
  * The highest number shown. A larger number is shown as 'Fler än 10'. A count is no promise, and competitors should not
  * see the stock.
  */
-const MOST_SHOWN = 10;
+export const MOST_SHOWN = 10;
 
 export type StocksAsked = AnswerOf<typeof stocksBody>;
 
