@@ -120,7 +120,7 @@ export function openCareFloor({ platform, clock, carts, current, catalogue, proc
     prescriptions,
     recomputing: new RecomputingOf(commands, facts, guardians, hash, clock),
     leaving: new Leaving(commands, facts, ways, guardians, db, clock),
-    dosePacks: dosePacksOf(new DosePackPagesParts(packs, patients, others, looks)),
+    dosePacks: dosePacksOf(new DosePackPagesParts(packs, patients, others, looks, national)),
     accounts,
     patients,
     others,

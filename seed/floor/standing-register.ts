@@ -1,7 +1,6 @@
 import { addDays, daysBetween, type BusinessDate, type PersonNumber, type Uuid } from '../../domain/kernel/index.js';
 import type { Warrant } from '../../domain/warrant/index.js';
 import type { PrescriptionKind } from '../../domain/prescription/index.js';
-import { EHealthClient } from '../../services/partners/e-health/client.js';
 import {
   readReport,
   reportBody,
@@ -9,6 +8,7 @@ import {
   type ReportAnswer,
 } from '../../services/partners/e-health/dispensing.js';
 import type {
+  EHealthGateway,
   GuardedChild,
   HighCostAnswer,
   MonthPrices,
@@ -33,8 +33,10 @@ const YEAR = 365;
 /**
  * What the simulated national service answers on a day of the generated history, without HTTP. A customer's time is known
  * only where the customer acts, and the simulator would take the time of the whole history.
+ *
+ * It does not extend the client: a call that it lacks would then be sent to nobody, and look like a closed service.
  */
-export class StandingRegister extends EHealthClient {
+export class StandingRegister implements EHealthGateway {
   readonly warrants: StandingWarrants;
   private readonly register = new Register(undefined);
 
@@ -43,62 +45,61 @@ export class StandingRegister extends EHealthClient {
     private readonly clock: LifeClock,
     private readonly anchor: BusinessDate,
   ) {
-    super({ url: 'http://127.0.0.1:9', pharmacy: 'generated' });
     this.warrants = new StandingWarrants(clock);
   }
 
   /** The generated past has no day on which the service is closed. */
-  override status(): Promise<void> {
+  status(): Promise<void> {
     return Promise.resolve();
   }
 
-  override async prescriptionsOf(person: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
+  async prescriptionsOf(person: PersonNumber, kind: PrescriptionKind): Promise<PrescriptionList> {
     const typ = kind === 'animal' ? 'djur' : 'human';
     const answer = this.register.withWithdrawals(this.listOf(person, typ), typ);
     const prescriptions = answer.ordinationer.map((ordination) => readOrdination(kind, ordination));
     return { isRegistered: answer.folkbokford, prescriptions };
   }
 
-  override async highCostOf(person: PersonNumber): Promise<HighCostAnswer> {
+  async highCostOf(person: PersonNumber): Promise<HighCostAnswer> {
     const answer = accountOf(person, this.clock.today(), this.register.purchasesOf(person), this.anchor);
     return { isRegistered: answer.folkbokford, account: readAccount(answer) };
   }
 
-  override async childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]> {
+  async childrenOf(guardian: PersonNumber): Promise<readonly GuardedChild[]> {
     const { barn } = childrenOf(guardian);
     return barn.map(({ personnummer: personNumber, fornamn: firstName }) => ({ personNumber, firstName }));
   }
 
-  override async warrantsOf(person: PersonNumber): Promise<readonly Warrant[]> {
+  async warrantsOf(person: PersonNumber): Promise<readonly Warrant[]> {
     return this.warrants.of(person);
   }
 
-  override async registerWarrant(registration: WarrantRegistration): Promise<WarrantAnswer> {
+  async registerWarrant(registration: WarrantRegistration): Promise<WarrantAnswer> {
     return this.warrants.register(registration);
   }
 
-  override async answerWarrant(warrantId: Uuid, holder: PersonNumber, accepts: boolean): Promise<WarrantAnswer> {
+  async answerWarrant(warrantId: Uuid, holder: PersonNumber, accepts: boolean): Promise<WarrantAnswer> {
     return this.warrants.answer(warrantId, holder, accepts);
   }
 
-  override async endWarrant(warrantId: Uuid, person: PersonNumber): Promise<WarrantAnswer> {
+  async endWarrant(warrantId: Uuid, person: PersonNumber): Promise<WarrantAnswer> {
     return this.warrants.end(warrantId, person);
   }
 
-  override async pricesOf(month: string): Promise<MonthPrices> {
+  async pricesOf(month: string): Promise<MonthPrices> {
     return readPrices(pricesOf(month));
   }
 
-  override async report(report: DispensingReport): Promise<ReportAnswer> {
+  async report(report: DispensingReport): Promise<ReportAnswer> {
     const body = { apotek: 'generated', ...reportBody(report) };
     return readReport(this.register.report(body, this.listOf(report.personNumber, body.typ)));
   }
 
-  override async dispensing(dispensingId: Uuid): Promise<ReportAnswer> {
+  async dispensing(dispensingId: Uuid): Promise<ReportAnswer> {
     return readReport(this.register.answerFor(dispensingId));
   }
 
-  override async withdrawReport(dispensingId: Uuid): Promise<ReportAnswer> {
+  async withdrawReport(dispensingId: Uuid): Promise<ReportAnswer> {
     return readReport(this.register.withdraw(dispensingId));
   }
 

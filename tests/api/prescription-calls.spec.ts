@@ -265,9 +265,9 @@ describe('a call is refused', () => {
     const refused = await looks('HealthDataRefused');
     expect(refused.slice(before).map(({ data }) => data['part'])).toEqual(['prescriptions', 'animal-prescriptions']);
     expect(JSON.stringify(refused)).not.toContain(NILS);
-    // Only guardianship and warrants were asked about, and Nils himself was not named.
+    // Only guardianship, warrants and the status were asked for, and Nils himself was not named.
     const since = shop.partners.simulated['e-health']?.asked.slice(asked);
-    expect(new Set(since)).toEqual(new Set(['/vardnad', '/fullmakt/lista']));
+    expect(new Set(since)).toEqual(new Set(['/status', '/vardnad', '/fullmakt/lista']));
   });
 
   test.each(['down', 'closed', 'busy', 'garbage', 'somebody-else', 'doubled', 'without-dates'])(

@@ -8,6 +8,7 @@ import type { Result } from '../../foundation/problem/result-contract.js';
 import { knownCustomer } from '../../person/customer/known-customer.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { ActedForPersons } from '../patient/acted-for.js';
+import { NationalService } from '../patient/national-service.js';
 import { closedAsErrors, prescriptionsClosed } from '../patient/not-seen.js';
 import { Patients } from '../patient/patients.js';
 import { patientTexts } from '../patient/texts.js';
@@ -22,6 +23,7 @@ export class DosePackPagesParts {
     @Inject(Patients) readonly patients: Patients,
     @Inject(ActedForPersons) readonly others: ActedForPersons,
     @Inject(HealthLooks) readonly looks: HealthLooks,
+    @Inject(NationalService) readonly national: NationalService,
   ) {}
 }
 
@@ -54,6 +56,7 @@ export class DosePackPages implements DosePackService {
     return closedAsErrors(async () => {
       const { session, context } = await this.scope.shopper(commandId, { person, text });
       const customerId = knownCustomer(session, patientTexts.login);
+      if (!(await this.parts.national.isOpen())) throw prescriptionsClosed();
       const patient = await this.patient(customerId, person);
       await this.parts.patients.orderedFor(customerId, { text: patient.personNumber, field: 'person' }, PART);
       await this.parts.packs.ask(customerId, patient, text, context);

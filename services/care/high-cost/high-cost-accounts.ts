@@ -57,7 +57,7 @@ export class HighCostAccounts {
 
   /** The account as it is now. Nothing is kept. Null when the service is closed. */
   async asked(personNumber: PersonNumber): Promise<HighCostAccount | 'not-registered' | null> {
-    const answer = await this.national.ask((gateway) => gateway.highCostOf(personNumber));
+    const answer = await this.national.askWhileOpen((gateway) => gateway.highCostOf(personNumber));
     if (!answer) return null;
     return answer.isRegistered ? answer.account : 'not-registered';
   }

@@ -10,6 +10,11 @@ export class NationalService {
 
   constructor(@Inject(E_HEALTH_GATEWAY) private readonly gateway: EHealthGateway | null) {}
 
+  /** False where this shop has none. */
+  get isPresent(): boolean {
+    return this.gateway !== null;
+  }
+
   /** Returns the answer, or null when the service is closed. */
   async ask<T>(question: (gateway: EHealthGateway) => Promise<T>): Promise<T | null> {
     if (!this.gateway) return null;
@@ -22,6 +27,15 @@ export class NationalService {
       this.logger.warn(`No answer of the e-health service: ${why}`);
       return null;
     }
+  }
+
+  /**
+   * As `ask`, and null as well while the status call does not answer 200. Both are asked at once, so it takes no longer. An
+   * answer that comes while the service says that it is closed is not shown, and nothing is done by it.
+   */
+  async askWhileOpen<T>(question: (gateway: EHealthGateway) => Promise<T>): Promise<T | null> {
+    const [isOpen, answer] = await Promise.all([this.isOpen(), this.ask(question)]);
+    return isOpen ? answer : null;
   }
 
   async isOpen(): Promise<boolean> {

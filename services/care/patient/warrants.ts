@@ -45,7 +45,7 @@ export class NationalWarrants implements Warrants {
 
   /** What is new is recorded. */
   private async ask(person: PersonNumber): Promise<readonly Warrant[] | null> {
-    const all = await this.national.ask((gateway) => gateway.warrantsOf(person));
+    const all = await this.national.askWhileOpen((gateway) => gateway.warrantsOf(person));
     if (all) await this.received.receive(all);
     return all;
   }

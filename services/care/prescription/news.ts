@@ -36,7 +36,7 @@ export class PrescriptionNews {
   async of(customerId: Uuid, kind: PrescriptionKind, openedAt: Instant | null): Promise<CountedNews | NotSeen> {
     const personNumber = await this.patients.personNumberOf(customerId);
     if (!personNumber) return { state: 'not-registered' };
-    const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
+    const list = await this.national.askWhileOpen((gateway) => gateway.prescriptionsOf(personNumber, kind));
     if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
     const count = await this.count(customerId, kind, list.prescriptions, openedAt);

@@ -61,12 +61,8 @@ export class Prescriptions {
     { personNumber, acting }: Patient,
     kind: PrescriptionKind,
   ): Promise<SeenPrescriptions | NotSeen> {
-    // RX-20: a list that comes while the service says that it is closed is not shown, and nothing is ordered from it.
-    const [isOpen, list] = await Promise.all([
-      this.national.isOpen(),
-      this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind)),
-    ]);
-    if (!isOpen || !list) return { state: 'closed' };
+    const list = await this.national.askWhileOpen((gateway) => gateway.prescriptionsOf(personNumber, kind));
+    if (!list) return { state: 'closed' };
     if (!list.isRegistered) return { state: 'not-registered' };
     const known = await this.received.receive(customerId, list.prescriptions, otherPatient({ personNumber, acting }));
     const part = acting.ground === 'guardian' ? 'child-prescriptions' : PARTS[kind];

@@ -244,6 +244,8 @@ describe('the national e-health service', () => {
 
   test('says whether it is open', async () => {
     await expect(client.status()).resolves.toBeUndefined();
+    service.setScript({ fault: 'down', times: 1 });
+    await expect(client.status()).resolves.toBeUndefined();
     service.setScript({ fault: 'closed' });
     await expect(client.status()).rejects.toThrow();
   });

@@ -109,21 +109,16 @@ export class EHealthClient implements EHealthGateway {
   }
 
   async status(): Promise<void> {
-    await this.http.send({ method: 'GET', path: '/status' }, statusAnswer);
+    await twice(() => this.http.send({ method: 'GET', path: '/status' }, statusAnswer));
   }
 
   close(): Promise<void> {
     return this.http.close();
   }
 
-  /** Asks, and asks once more where a try may have failed by chance. */
   private async asked<T>(path: string, question: object, answer: z.ZodType<T>): Promise<T> {
     const body = { apotek: this.options.pharmacy, ...question };
-    const send = () => this.http.send({ method: 'POST', path, body }, answer);
-    return send().catch((error: unknown) => {
-      if (!mayAskAgain(error)) throw error;
-      return send();
-    });
+    return twice(() => this.http.send({ method: 'POST', path, body }, answer));
   }
 
   /** These calls may be repeated as reading may, because the id of the dispensing makes a repeated one harmless. */
@@ -162,6 +157,14 @@ export class EHealthClient implements EHealthGateway {
     this.http.distrust(code);
     return new PartnerOutcomeUnknown('e-health', message);
   }
+}
+
+/** Asks, and asks once more where a try may have failed by chance. */
+function twice<T>(ask: () => Promise<T>): Promise<T> {
+  return ask().catch((error: unknown) => {
+    if (!mayAskAgain(error)) throw error;
+    return ask();
+  });
 }
 
 /** Reading changes nothing, so a broken connection or answer is asked once more. A slow service is not. */

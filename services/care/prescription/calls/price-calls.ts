@@ -62,7 +62,7 @@ export class PriceCalls {
   /** Looks among the person's own, and then among those of their animals. The id of another's is refused and recorded. */
   private async prescription(customerId: Uuid, { personNumber, acting }: Patient, id: string): Promise<Prescription> {
     for (const kind of acting.ground === 'self' ? (['human', 'animal'] as const) : (['human'] as const)) {
-      const list = await this.national.ask((gateway) => gateway.prescriptionsOf(personNumber, kind));
+      const list = await this.national.askWhileOpen((gateway) => gateway.prescriptionsOf(personNumber, kind));
       if (!list) throw prescriptionsClosed();
       if (!list.isRegistered) throw notSeenProblem({ state: 'not-registered' });
       const found = list.prescriptions.find(({ ordinationId }) => ordinationId === id);
