@@ -69,6 +69,7 @@ import * as recalledPatient from './0354-recalled-patient.js';
 import * as keptRecords from './0355-kept-records.js';
 import * as reminderSync from './0356-reminder-sync.js';
 import * as recallMail from './0358-recall-mail.js';
+import * as prescriptionConsent from './0360-prescription-consent.js';
 import * as dosePack from './0361-dose-pack.js';
 
 interface ForwardMigration extends Migration {
@@ -150,5 +151,6 @@ export const migrations: Record<string, ForwardMigration> = {
   '0355-kept-records': keptRecords,
   '0356-reminder-sync': reminderSync,
   '0358-recall-mail': recallMail,
+  '0360-prescription-consent': prescriptionConsent,
   '0361-dose-pack': dosePack,
 };

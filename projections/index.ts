@@ -21,6 +21,7 @@ import type { Projection } from './runner/projection.js';
 import { recallNoticeProjection } from './dispensing/recall-notice/project.js';
 import { returnProjection } from './return/project.js';
 import { staffRefundProjection } from './staff-refund/project.js';
+import { prescriptionConsentProjection } from './dispensing/prescription-consent/project.js';
 import { unansweredWarrantProjection } from './dispensing/unanswered-warrant/project.js';
 import { reminderDueProjection } from './dispensing/reminder-due/project.js';
 import { stockWatchProjection } from './stock-watch/project.js';
@@ -43,6 +44,7 @@ export function allProjections({ fingerprint }: { readonly fingerprint: Fingerpr
     dosePackProjection,
     reminderDueProjection,
     unansweredWarrantProjection,
+    prescriptionConsentProjection,
     timelineProjection,
     streamOwnerProjection,
     jobRunProjection,

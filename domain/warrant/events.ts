@@ -49,6 +49,12 @@ export type WarrantEnded = DomainEvent<'WarrantEnded', OfCustomer>;
  */
 export type WarrantUnanswered = DomainEvent<'WarrantUnanswered', OfCustomer>;
 
+/**
+ * RX-08: the daily question to the national service found a warrant that waits for the holder, and that was not given here. The
+ * holder's stream has it, and the holder is told once.
+ */
+export type WarrantFoundWaiting = DomainEvent<'WarrantFoundWaiting', OfCustomer>;
+
 export type WarrantEvent =
   | WarrantReceived
   | WarrantGiven
@@ -56,7 +62,8 @@ export type WarrantEvent =
   | WarrantAccepted
   | WarrantDeclined
   | WarrantEnded
-  | WarrantUnanswered;
+  | WarrantUnanswered
+  | WarrantFoundWaiting;
 
 const person = ({ customerId }: { readonly customerId: Uuid }): PersonRef => `customer:${customerId}`;
 const persons = [{ purpose: 'identity', fields: ['persons'], person }] as const;
@@ -69,4 +76,5 @@ export const warrantEvents: EventDefinitions<WarrantEvent> = {
   WarrantDeclined: { version: 1 },
   WarrantEnded: { version: 1 },
   WarrantUnanswered: { version: 1 },
+  WarrantFoundWaiting: { version: 1 },
 };

@@ -13,5 +13,6 @@ export const owner: Owner<WarrantEvent, 'customer'> = {
     WarrantDeclined: toCustomer,
     WarrantEnded: toCustomer,
     WarrantUnanswered: toCustomer,
+    WarrantFoundWaiting: toCustomer,
   },
 };

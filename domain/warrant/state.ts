@@ -13,6 +13,10 @@ export interface KnownWarrant extends Omit<Warrant, 'persons'> {
   readonly changeReceivedAt: Instant | null;
   /** Whether it was noted that nobody has answered in time. */
   readonly isUnanswered: boolean;
+  /** Whether the giver gave it at this pharmacy. The holder is told of that by itself. */
+  readonly isGivenHere: boolean;
+  /** Whether it was noted that it waits, so that the holder is told. */
+  readonly isFoundWaiting: boolean;
 }
 
 export interface WarrantState {
@@ -27,7 +31,7 @@ export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
       return known(state, event.data, event.data);
     case 'WarrantGiven':
     case 'WarrantGivenAtPharmacy':
-      return known(state, event.data, { status: 'waiting', endedBy: null });
+      return known(state, event.data, { status: 'waiting', endedBy: null }, true);
     case 'WarrantAccepted':
       return changed(state, event.data.warrantId, { status: 'accepted' });
     case 'WarrantDeclined':
@@ -36,6 +40,8 @@ export function evolve(state: WarrantState, event: WarrantEvent): WarrantState {
       return changed(state, event.data.warrantId, { status: 'ended', endedBy: event.data.role });
     case 'WarrantUnanswered':
       return changed(state, event.data.warrantId, { isUnanswered: true });
+    case 'WarrantFoundWaiting':
+      return changed(state, event.data.warrantId, { isFoundWaiting: true });
     default:
       event satisfies never;
       return state;
@@ -51,6 +57,7 @@ function known(
   { warrants }: WarrantState,
   { warrantId, role, persons, registeredOn, acceptBy, validThrough, at }: Told,
   { status, endedBy }: Pick<KnownWarrant, 'status' | 'endedBy'>,
+  isGivenHere = false,
 ): WarrantState {
   const terms = { registeredOn, acceptBy, validThrough };
   const before = warrants[warrantId];
@@ -59,6 +66,8 @@ function known(
     knownSince: before?.knownSince ?? at,
     changeReceivedAt: before && before.status !== status ? at : (before?.changeReceivedAt ?? null),
     isUnanswered: before?.isUnanswered ?? false,
+    isGivenHere: before?.isGivenHere ?? isGivenHere,
+    isFoundWaiting: before?.isFoundWaiting ?? false,
   };
   return { warrants: { ...warrants, [warrantId]: one } };
 }
@@ -66,7 +75,7 @@ function known(
 function changed(
   { warrants }: WarrantState,
   warrantId: string,
-  change: Partial<Pick<KnownWarrant, 'status' | 'endedBy' | 'isUnanswered'>>,
+  change: Partial<Pick<KnownWarrant, 'status' | 'endedBy' | 'isUnanswered' | 'isFoundWaiting'>>,
 ): WarrantState {
   const before = warrants[warrantId];
   // A warrant is received or given before it changes. The decider has seen to it.

@@ -94,6 +94,48 @@ describe('a warrant (RX-08, RX-23)', () => {
       .then();
   });
 
+  test('that was given elsewhere and waits is noted once, in the stream of its holder, until the last day to answer', () => {
+    const note = (on: string, ...warrantIds: readonly string[]) =>
+      ({ type: 'NoteFoundWaiting', customerId: 'astrid', warrantIds, on, at: AT }) as const;
+    const found = { type: 'WarrantFoundWaiting', data: of('holder') } as const;
+    given(received()).when(note('2026-03-08', 'w1')).then(found);
+    given(received()).when(note('2026-03-09', 'w1')).then();
+    given(received(), found).when(note('2026-03-02', 'w1')).then();
+    given(received(), found, received({ validThrough: '2030-02-27' }))
+      .when(note('2026-03-02', 'w1'))
+      .then();
+    given(received()).when(note('2026-03-02')).then();
+    given(received()).when(note('2026-03-02', 'w2')).then();
+  });
+
+  test('that was answered, ended or given here is not noted as waiting, and neither is one that the customer gave', () => {
+    const note = {
+      type: 'NoteFoundWaiting',
+      customerId: 'astrid',
+      warrantIds: ['w1'],
+      on: '2026-03-02',
+      at: AT,
+    } as const;
+    for (const status of ['accepted', 'declined', 'ended'] as const) given(received({ status })).when(note).then();
+    given(received(), { type: 'WarrantAccepted', data: of('holder') })
+      .when(note)
+      .then();
+    const atPharmacy = {
+      type: 'WarrantGivenAtPharmacy',
+      data: {
+        ...{ ...gave.data, customerId: 'astrid', role: 'holder' as const },
+        ...{ checkedBy: 'farida', checkedByName: 'Farida', idKind: 'passport' as const },
+      },
+    } as const;
+    given(atPharmacy).when(note).then();
+    given(atPharmacy, received({ validThrough: '2030-02-27' }))
+      .when(note)
+      .then();
+    given(received({ role: 'giver' }))
+      .when(note)
+      .then();
+  });
+
   test('is accepted by its holder through the seventh day, and not on the eighth', () => {
     const lastMinute = '2026-03-08T22:59:00.000Z';
     const eighthDay = '2026-03-08T23:00:00.000Z';

@@ -55,6 +55,7 @@ test('checkpoints and receipts are stored under the names of reactions, so these
     'mail complaint declined',
     'read answered warrant',
     'mail waiting warrant',
+    'mail warrant given elsewhere',
     'mail answered warrant',
     'mail unanswered warrant',
     'mail recalled batch',

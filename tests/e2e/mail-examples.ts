@@ -129,6 +129,7 @@ export const mailExamples: Readonly<Record<string, Readonly<Record<string, Writt
   'services/care/recall/mail-texts.ts': { recallMail: recall.recallMail('Astrid', LINK) },
   'services/care/warrant/mail-texts.ts': {
     waitingWarrantMail: warrant.waitingWarrantMail('Astrid', SHOP),
+    foundWaitingWarrantMail: warrant.foundWaitingWarrantMail('2026-12-04', 'Astrid', SHOP),
     answeredWarrantMail: warrant.answeredWarrantMail(true, 'Astrid', SHOP),
     unansweredWarrantMail: warrant.unansweredWarrantMail('Astrid', SHOP),
   },

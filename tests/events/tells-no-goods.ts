@@ -58,7 +58,7 @@ export const LOOKED_AT = words(`
   WarrantEnded.warrantId WarrantGiven.role WarrantGiven.warrantId WarrantGiven.validThrough WarrantReceived.endedBy
   WarrantGivenAtPharmacy.checkedBy WarrantGivenAtPharmacy.checkedByName WarrantGivenAtPharmacy.idKind
   WarrantGivenAtPharmacy.role WarrantGivenAtPharmacy.warrantId WarrantGivenAtPharmacy.validThrough
-  WarrantUnanswered.role WarrantUnanswered.warrantId
+  WarrantUnanswered.role WarrantUnanswered.warrantId WarrantFoundWaiting.role WarrantFoundWaiting.warrantId
   WarrantReceived.role WarrantReceived.status WarrantReceived.validThrough WarrantReceived.warrantId
   NoticesTurnedOn.platform ReturnAwaited.kept ReturnAwaited.kept.lineId ReturnAwaited.kept.quantity ReturnAwaited.lines
   ParcelStopped.lines ParcelStopped.lines.lineId ParcelStopped.lines.quantity

@@ -10,6 +10,11 @@ export class NationalService {
 
   constructor(@Inject(E_HEALTH_GATEWAY) private readonly gateway: EHealthGateway | null) {}
 
+  /** False where this shop has none. */
+  get isPresent(): boolean {
+    return this.gateway !== null;
+  }
+
   /** Returns the answer, or null when the service is closed. */
   async ask<T>(question: (gateway: EHealthGateway) => Promise<T>): Promise<T | null> {
     if (!this.gateway) return null;

@@ -18,7 +18,12 @@ import { messageId, type Mailer } from '../../partners/mail/mailer.js';
 import type { CustomersByPerson } from '../../person/customer/customers-by-person.js';
 import type { ReceivedWarrants } from '../patient/received-warrants.js';
 import type { Reach, ReminderWays } from '../reminder/reminder-ways.js';
-import { answeredWarrantMail, unansweredWarrantMail, waitingWarrantMail } from './mail-texts.js';
+import {
+  answeredWarrantMail,
+  foundWaitingWarrantMail,
+  unansweredWarrantMail,
+  waitingWarrantMail,
+} from './mail-texts.js';
 
 export interface WarrantMailParts {
   readonly commands: ReactionCommands;
@@ -48,20 +53,14 @@ export function readAnsweredWarrant(parts: WarrantMailParts): Reaction {
 
 /** RX-08, RX-23: the holder is told that a warrant waits, and the giver of the answer, or that none came. One mail for each. */
 export function warrantMailReactions(parts: WarrantMailParts): readonly ReceiptedReaction[] {
-  const mail = (event: StoredEvent, to: Reachable | null, letter: (to: Reachable) => WrittenMail) =>
-    to ? send(parts.mailer, event, to, letter(to)) : 'nothing-done';
+  const mail = mailingBy(parts);
   return [
-    {
-      name: 'mail waiting warrant',
-      eventTypes: ['WarrantGiven', 'WarrantGivenAtPharmacy'] satisfies WarrantEvent['type'][],
-      react: async (event) => {
-        const known = await knownBy(event, parts);
-        // Before the release of these mails nobody was told.
-        if (!known || isPast(known.acceptBy, parts)) return 'nothing-done';
-        const to = await reachOf(known, { role: 'holder', while: 'waiting' }, parts);
-        return mail(event, to, ({ firstName }) => waitingWarrantMail(firstName, parts.shopUrl));
-      },
-    },
+    holderReaction('mail waiting warrant', ['WarrantGiven', 'WarrantGivenAtPharmacy'], parts, ({ firstName }) =>
+      waitingWarrantMail(firstName, parts.shopUrl),
+    ),
+    holderReaction('mail warrant given elsewhere', ['WarrantFoundWaiting'], parts, ({ firstName }, { acceptBy }) =>
+      foundWaitingWarrantMail(acceptBy, firstName, parts.shopUrl),
+    ),
     {
       name: 'mail answered warrant',
       eventTypes: ['WarrantReceived'] satisfies WarrantEvent['type'][],
@@ -86,6 +85,29 @@ export function warrantMailReactions(parts: WarrantMailParts): readonly Receipte
       },
     },
   ];
+}
+
+/** The holder is told while the warrant waits. Before the release of these mails nobody was told. */
+function holderReaction(
+  name: string,
+  eventTypes: readonly WarrantEvent['type'][],
+  parts: WarrantMailParts,
+  letter: (to: Reachable, known: KnownWarrant) => WrittenMail,
+): ReceiptedReaction {
+  const react = async (event: StoredEvent): Promise<'done' | 'nothing-done'> => {
+    const known = await knownBy(event, parts);
+    if (!known || isPast(known.acceptBy, parts)) return 'nothing-done';
+    const to = await reachOf(known, { role: 'holder', while: 'waiting' }, parts);
+    return mailingBy(parts)(event, to, (reachable) => letter(reachable, known));
+  };
+  return { name, eventTypes, react };
+}
+
+type Letter = (to: Reachable) => WrittenMail;
+
+function mailingBy({ mailer }: WarrantMailParts) {
+  return async (event: StoredEvent, to: Reachable | null, letter: Letter): Promise<'done' | 'nothing-done'> =>
+    to ? send(mailer, event, to, letter(to)) : 'nothing-done';
 }
 
 type Reachable = Reach & { readonly email: string };

@@ -1,3 +1,5 @@
+import type { BusinessDate } from '../../../domain/kernel/index.js';
+import { mailedDate } from '../../partners/mail/dates.js';
 import { writeMail, type WrittenMail } from '../../partners/mail/letter.js';
 
 const PATH = '/mina-recept-inloggad/warrants';
@@ -9,6 +11,23 @@ export function waitingWarrantMail(firstName: string | null, shopUrl: string): W
     firstName,
     parts: [
       'Någon har gett dig en fullmakt. Logga in med e-legitimation, så läser du vem det är och till vilken dag du kan svara.',
+      { label: 'Svara på fullmakten', url: `${shopUrl}${PATH}` },
+    ],
+  });
+}
+
+/** The day is no health data, and the holder needs it: the national service lets nobody answer later. */
+export function foundWaitingWarrantMail(
+  acceptBy: BusinessDate,
+  firstName: string | null,
+  shopUrl: string,
+): WrittenMail {
+  return writeMail({
+    subject: 'Du har fått en fullmakt som väntar på svar',
+    firstName,
+    parts: [
+      `Någon har gett dig en fullmakt, på ett annat apotek eller hos E-hälsomyndigheten. Svara senast ${mailedDate(acceptBy)}. Svarar du inte i tid gäller fullmakten inte.`,
+      'Logga in med e-legitimation, så läser du vem det är och kan tacka ja eller nej.',
       { label: 'Svara på fullmakten', url: `${shopUrl}${PATH}` },
     ],
   });

@@ -28,6 +28,8 @@ const known: KnownWarrant = {
     knownSince: '2026-01-15T09:00:00.000Z',
     changeReceivedAt: null,
     isUnanswered: false,
+    isGivenHere: false,
+    isFoundWaiting: false,
   },
 };
 

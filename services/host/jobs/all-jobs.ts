@@ -12,6 +12,7 @@ import { lateDeliveries } from '../../shop/order/late-deliveries.js';
 import { levels } from '../../person/member/jobs/levels.js';
 import { pointsExpiry } from '../../person/member/jobs/points-expiry.js';
 import { reminders } from '../../care/reminder/reminder-job.js';
+import { WARRANTS_ELSEWHERE, warrantsElsewhere, type ElsewhereParts } from '../../care/warrant/warrants-elsewhere.js';
 import { unansweredWarrants } from '../../care/warrant/unanswered-warrants.js';
 import { returnsAtRisk } from '../../shop/withdrawal/returns-at-risk.js';
 import { reconciliation, type ReconciliationParts } from '../../shop/payment/report/reconciliation.js';
@@ -36,9 +37,14 @@ export const allJobs: readonly Job[] = [
 ];
 
 /** Jobs on which no other job depends. Staff approve the stopped runs of each of them separately. */
-export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS];
+export const aloneJobs: readonly string[] = [RECONCILIATION, BOOK_DAYS, WARRANTS_ELSEWHERE];
 
 /** The books need the day's reconciliation, so they come after it. */
 export function shopJobs(parts: ReconciliationParts & BooksParts): readonly Job[] {
   return [...allJobs, reconciliation(parts), bookDays(parts)];
+}
+
+/** The jobs of a running shop. A tool beside it does not know how to ask the national service. */
+export function runningShopJobs(parts: ReconciliationParts & BooksParts & ElsewhereParts): readonly Job[] {
+  return [...shopJobs(parts), warrantsElsewhere(parts)];
 }

@@ -13,6 +13,8 @@ import { FINANCE_GATEWAY } from '../../partners/finance/gateway.js';
 import { PlatformModule } from '../../foundation/platform/platform.module.js';
 import { openPlatform } from '../../foundation/platform/platform.js';
 import { ProjectionsModule } from '../../foundation/projections.module.js';
+import { NationalService } from '../../care/patient/national-service.js';
+import { ReceivedWarrants } from '../../care/patient/received-warrants.js';
 import { aloneJobs } from './all-jobs.js';
 import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 import { JobsModule } from './jobs.module.js';
@@ -23,8 +25,12 @@ const reports = { provide: PAYMENT_REPORTS, useValue: none };
 const settlements = { provide: SETTLEMENT_REPORTS, useValue: { settlement: () => Promise.resolve(null) } };
 /** A shop without a finance company has no invoices to compare. */
 const noInvoices = { provide: FINANCE_GATEWAY, useValue: null };
+/** Without the national service nobody is asked about. */
+const noService = { provide: NationalService, useValue: new NationalService(null) };
+const received = { provide: ReceivedWarrants, useValue: {} };
+const partners = [reports, settlements, noInvoices, noService, received];
 @Global()
-@Module({ providers: [reports, settlements, noInvoices], exports: [reports, settlements, noInvoices] })
+@Module({ providers: partners, exports: partners })
 class Reports {}
 
 describe('the jobs of a process', () => {
@@ -90,6 +96,7 @@ describe('the jobs of a process', () => {
       'kept-records',
       'reconciliation',
       'books',
+      'warrants-elsewhere',
     ]);
     expect(app.get(JobsService).aloneNames).toEqual(aloneJobs);
     expect((await database.pool.query('SELECT FROM job_schedule')).rowCount).toBe(0);

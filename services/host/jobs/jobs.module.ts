@@ -6,10 +6,12 @@ import type { Config } from '../../foundation/config/config.js';
 import { PAYMENT_REPORTS, type PaymentReports } from '../../partners/adyen/payment-reports.js';
 import { SETTLEMENT_REPORTS, type SettlementReports } from '../../partners/adyen/settlement-reports.js';
 import { FINANCE_GATEWAY, type FinanceGateway } from '../../partners/finance/gateway.js';
+import { NationalService } from '../../care/patient/national-service.js';
+import { ReceivedWarrants } from '../../care/patient/received-warrants.js';
 import { allReports } from '../../shop/payment/report/all-reports.js';
 import type { Platform } from '../../foundation/platform/platform.js';
 import { PLATFORM } from '../../foundation/platform/tokens.js';
-import { shopJobs } from './all-jobs.js';
+import { runningShopJobs } from './all-jobs.js';
 import { JobEngine } from '../../foundation/job-engine/job-engine.js';
 import { JobCalendar } from '../../foundation/job-engine/job-calendar.js';
 import { JobsService } from '../../foundation/job-engine/jobs.service.js';
@@ -19,17 +21,24 @@ const providers = [
   JobsService,
   {
     provide: JobEngine,
-    inject: [PLATFORM, ProjectionRunner, PAYMENT_REPORTS, SETTLEMENT_REPORTS, FINANCE_GATEWAY],
+    inject: [
+      ...[PLATFORM, ProjectionRunner, PAYMENT_REPORTS, SETTLEMENT_REPORTS, FINANCE_GATEWAY],
+      ...[NationalService, ReceivedWarrants],
+    ],
     useFactory: (
       platform: Platform,
       views: ProjectionRunner,
       adyen: PaymentReports,
       settled: SettlementReports,
       finance: FinanceGateway | null,
+      national: NationalService,
+      received: ReceivedWarrants,
     ) => {
       const { store, commands, clock } = platform;
       const books = { store, commands, settlements: { adyen: settled, finance } };
-      return startJobEngine(platform, views, shopJobs({ reports: allReports(adyen, finance), clock, ...books }));
+      const asked = { national, received };
+      const jobs = runningShopJobs({ reports: allReports(adyen, finance), clock, ...books, ...asked });
+      return startJobEngine(platform, views, jobs);
     },
   },
 ];

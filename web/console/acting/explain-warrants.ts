@@ -51,7 +51,7 @@ export interface ActingExplained {
 
 const WARRANT_TYPES = [
   ...(['WarrantReceived', 'WarrantGiven', 'WarrantGivenAtPharmacy'] as const),
-  ...(['WarrantAccepted', 'WarrantDeclined', 'WarrantEnded', 'WarrantUnanswered'] as const),
+  ...(['WarrantAccepted', 'WarrantDeclined', 'WarrantEnded', 'WarrantUnanswered', 'WarrantFoundWaiting'] as const),
 ];
 /** Looks repeat every day. The first ones and the last ones tell enough. */
 const LOOKS_SHOWN = 5;

@@ -54,6 +54,10 @@ export const warrantTexts: EventTexts<WarrantEvent> = {
   WarrantAccepted: { label: 'Fullmakt accepterad', line: () => 'På sajten', importance: 'high' },
   WarrantDeclined: { label: 'Fullmakt nekad', line: () => 'På sajten' },
   WarrantUnanswered: { label: 'Fullmakt obesvarad', line: () => 'Inget svar är känt efter sista dagen att svara' },
+  WarrantFoundWaiting: {
+    label: 'Fullmakt från annat håll',
+    line: () => 'Hittad vid den dagliga frågan. Kunden är tagare och meddelas',
+  },
   WarrantEnded: {
     label: 'Fullmakt avslutad',
     line: ({ role }) => `${roleText(role)}, på sajten`,
