@@ -2,7 +2,7 @@ import type { BusinessDate } from '../domain/kernel/index.js';
 import { planGenerated } from './plan-campaigns.js';
 import { planCoupons } from './plan-coupons.js';
 import { Catalogue } from '../services/shop/catalogue/catalogue.js';
-import { generateCatalogue, generatedArrivals } from './catalogue/index.js';
+import { generateCatalogue, shopArrivals } from './catalogue/index.js';
 import { catchUpCatalogue } from '../services/shop/catalogue/stocking/catch-up.js';
 import { stock } from '../services/shop/catalogue/stocking/stock.js';
 import { derivedId } from '../services/foundation/command-handling/derived-id.js';
@@ -24,10 +24,10 @@ export async function stockShelves(
 ): Promise<void> {
   if ((await new Catalogue(platform.db).size()) > 0) return;
   const stage = new Stage('catalogue', onProgress);
-  const arrivals = generatedArrivals(generateCatalogue({ seed, size: products, on }), on);
+  const arrivals = shopArrivals(generateCatalogue({ seed, size: products, on }), on);
   await stock(platform, arrivals, {
     runId: derivedId('stocking', `${seed}/${on}`),
-    onProgress: (read) => stage.at(read / products, read),
+    onProgress: (read) => stage.at(Math.min(1, read / products), read),
   });
   await catchUpCatalogue(platform);
   await planGenerated(platform, on);

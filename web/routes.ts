@@ -71,6 +71,7 @@ const favourites: readonly RouteEntry[] = [
 
 const care: readonly RouteEntry[] = [
   route('mina-recept-inloggad/receptlista.pdf', 'care/prescription/pdf-route.ts'),
+  route('mina-recept-inloggad/lager', 'care/prescription/stock-route.tsx'),
   route('mina-recept-inloggad/dospaket', 'care/dose-pack/route.tsx'),
   route('mina-recept-inloggad/warrants', 'care/warrant/route.tsx'),
   route('mina-recept-inloggad/vem-har-tittat', 'care/health-look/route.tsx'),

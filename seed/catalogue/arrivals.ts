@@ -5,6 +5,7 @@ import { STOCKED_ON } from './generate.js';
 import { priceStory } from './price-history.js';
 import type { PharmacyStock } from '../../domain/product/index.js';
 import { PHARMACIES } from '../../services/shop/pharmacy/register.js';
+import { isPrescriptionGood, prescriptionArrivals } from './prescription-goods.js';
 import { random, seedFor } from './random.js';
 
 /**
@@ -12,6 +13,16 @@ import { random, seedFor } from './random.js';
  */
 export function* generatedArrivals(products: Iterable<Product>, on: BusinessDate = STOCKED_ON): Generator<Arrival> {
   for (const product of products) yield { ...arrivalOf(product, pharmacyStock(product)), ...priceStory(product, on) };
+}
+
+/**
+ * All goods of a shop: the generated ones, and those of the national month list. A generated product whose number is on
+ * that list is left out.
+ */
+export function* shopArrivals(products: Iterable<Product>, on: BusinessDate = STOCKED_ON): Generator<Arrival> {
+  for (const arrival of generatedArrivals(products, on))
+    if (!isPrescriptionGood(arrival.description.varuId)) yield arrival;
+  yield* prescriptionArrivals(on);
 }
 
 /** The share of pharmacies that stock each product that is sold in pharmacies. */

@@ -1,2 +1,3 @@
-export { generatedArrivals } from './arrivals.js';
+export { generatedArrivals, shopArrivals } from './arrivals.js';
 export { generateCatalogue, STOCKED_ON, type GeneratorOptions } from './generate.js';
+export { isPrescriptionGood, prescriptionArrivals } from './prescription-goods.js';

@@ -126,6 +126,7 @@ export const pagePermissions: Table = {
     own: read('prescription.read', () => ({ state: 'not-identified' })),
     ofOther: read('prescription.read', () => ({ state: 'not-identified' })),
     others: read('prescription.read', nothing),
+    stock: read('prescription.read', () => ({ state: 'not-identified' })),
     pdf: read('prescription.read', nothing),
   },
   reminders: {

@@ -19,7 +19,9 @@ import { newContext, type CommandContext } from '../../services/foundation/comma
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { readConfig } from '../../services/foundation/config/config.js';
 import { openPlatform, type Platform } from '../../services/foundation/platform/platform.js';
+import type { Arrival } from '../../services/shop/catalogue/stocking/arrival.js';
 import { catchUpCatalogue } from '../../services/shop/catalogue/stocking/catch-up.js';
+import { stock } from '../../services/shop/catalogue/stocking/stock.js';
 import type { ShopBeside } from './shop-beside.js';
 
 const ALWAYS = { from: '2020-01-01', to: '2199-12-31' } as const;
@@ -92,6 +94,12 @@ export class Past {
     const command = { type: 'CountStock', web, pharmacies: {} } as const;
     const outcome = await this.platform.commands.handle(product, varuId, command, bySystem());
     if (!outcome.ok) throw new Error(`${varuId}: ${outcome.rejection.type}`);
+    await catchUpCatalogue(this.platform);
+  }
+
+  /** Imports products. */
+  async stocks(arrivals: readonly Arrival[]): Promise<void> {
+    await stock(this.platform, arrivals);
     await catchUpCatalogue(this.platform);
   }
 

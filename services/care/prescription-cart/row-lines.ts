@@ -1,5 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
+import { isCold } from '../../../domain/catalogue/index.js';
 import type { CartPrescription, CartProduct } from '../../../domain/cart/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
 import { benefitClassRule } from '../../../domain/prescription/price/index.js';
@@ -30,9 +31,17 @@ export class RowLines {
       type: 'Rx',
       unitPrice: price.amount,
       vatClass: benefitClassRule.on(price.day)[benefitClass].vatClass,
-      // CHK-02: insulin is kept cold, also where the shop's own catalogue does not have it.
-      flags: known?.flags ?? (benefitClass === 'insulin' ? ['StoredCold'] : []),
+      flags: coldFlags(known?.flags ?? [], benefitClass === 'insulin'),
       weightGrams: (known?.weightGrams ?? PACKAGE_GRAMS) * packages,
     };
   }
+}
+
+/**
+ * CHK-02: insulin is kept cold, whatever the shop's own catalogue has of it. What else the catalogue marks is about its web
+ * shelf, from which no prescription is sold.
+ */
+function coldFlags(known: CartProduct['flags'], isInsulin: boolean): CartProduct['flags'] {
+  const cold = known.filter((flag) => isCold({ flags: [flag] }));
+  return cold.length === 0 && isInsulin ? ['StoredCold'] : cold;
 }

@@ -1,4 +1,5 @@
 import type { BusinessDate, Ore, Uuid } from '../../../domain/kernel/index.js';
+import type { StockOfOne, StockOrigin } from '../../shop/pharmacy/contract.js';
 import type { PrescriberCategory, PrescriptionKind, RefusedWithdrawal } from '../../../domain/prescription/index.js';
 
 /** What the next withdrawal costs, as the cart will take it today, or on the first day on which it can be collected. */
@@ -63,6 +64,29 @@ export interface PrescriptionView {
   readonly group: { readonly size: number; readonly isLatest: boolean } | null;
 }
 
+/** Which prescription somebody asks about, by the neutral id of its card, and from where. */
+export interface StockQuestion extends StockOrigin {
+  readonly id: string;
+  readonly part: 'own' | 'animal';
+  /** The key of the other person whose prescription it is. Null for the customer's own and for animals. */
+  readonly other: string | null;
+}
+
+/** RX-14, CAT-06: the stock at pharmacies of one product that the prescription may give. */
+export interface ArticleStockView {
+  readonly name: string;
+  readonly strength: string;
+  readonly packSize: string;
+  /** `exchange` is handed out instead of the prescribed one, and `kept` is the prescribed one where that is a choice. */
+  readonly kind: 'prescribed' | 'exchange' | 'kept';
+  /** Null when the shop does not know the stock of it. */
+  readonly stock: StockOfOne | null;
+}
+
+export type PrescriptionStockView =
+  | Exclude<PrescriptionsView, { readonly state: 'open' }>
+  | { readonly state: 'open'; readonly articles: readonly ArticleStockView[] };
+
 export type PrescriptionsView =
   /** The national service does not answer (RX-20). */
   | { readonly state: 'closed' }
@@ -102,6 +126,8 @@ export interface PrescriptionService {
   ofOther(key: string): Promise<PrescriptionsView>;
   /** Null when the national service does not say. */
   others(): Promise<OthersView | null>;
+  /** Which pharmacies have what one prescription gives. It is a look as the list is, and a foreign id is recorded as refused. */
+  stock(asked: StockQuestion): Promise<PrescriptionStockView>;
   /** RX-10: the list of prescriptions as a PDF. Null when it cannot be shown. */
   pdf(of: ListOwner): Promise<Uint8Array | null>;
 }

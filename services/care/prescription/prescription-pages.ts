@@ -9,12 +9,21 @@ import { Clock } from '../../foundation/clock.js';
 import { HealthLooks } from '../health-look/health-looks.js';
 import { ActedForPersons } from '../patient/acted-for.js';
 import { Patients, type Patient } from '../patient/patients.js';
-import type { ListOwner, OthersView, PrescriptionService, PrescriptionsView } from './contract.js';
+import { ArticleStock } from './article-stock.js';
+import type {
+  ListOwner,
+  OthersView,
+  PrescriptionService,
+  PrescriptionStockView,
+  PrescriptionsView,
+  StockQuestion,
+} from './contract.js';
 import { PrescriptionNews } from './news.js';
 import { PrescriptionLists } from './pdf/prescription-lists.js';
 import { Pricings } from './prices/pricing.js';
 import { prescriptionsView } from './prescription-view.js';
-import { FOR_SELF, Prescriptions } from './prescriptions.js';
+import { FOR_SELF, PARTS, Prescriptions } from './prescriptions.js';
+import { prescriptionKey } from './received.js';
 
 /** Creates the prescription service of each page request. */
 @Injectable()
@@ -28,6 +37,7 @@ export class PrescriptionPagesParts {
     @Inject(Patients) readonly patients: Patients,
     @Inject(ActedForPersons) readonly others: ActedForPersons,
     @Inject(HealthLooks) readonly looks: HealthLooks,
+    @Inject(ArticleStock) readonly stock: ArticleStock,
     @Inject(Clock) readonly clock: Clock,
   ) {}
 }
@@ -79,6 +89,27 @@ export class PrescriptionPages implements PrescriptionService {
     if (!customerId || !own) return { seen: [], hasOlder: false };
     const others = await this.parts.others.of(customerId, own);
     return others && { seen: others.persons.map(({ key, name }) => ({ key, name })), hasOlder: others.hasOlder };
+  }
+
+  /** The right is that of the list, because the prescription is looked for in the list. */
+  async stock({ id, part, other, ...from }: StockQuestion): Promise<PrescriptionStockView> {
+    const customerId = this.customerId;
+    if (!customerId) return { state: 'not-identified' };
+    const kind = part === 'animal' ? 'animal' : 'human';
+    const patient =
+      kind === 'animal' || other === null ? await this.self(customerId) : await this.other(customerId, other);
+    if (!('personNumber' in patient)) return patient;
+    const seen = await this.parts.prescriptions.of(customerId, patient, kind);
+    if (seen.state !== 'open') return seen;
+    const found = seen.prescriptions.find(({ ordinationId }) => prescriptionKey(customerId, ordinationId) === id);
+    if (found) return { state: 'open', articles: await this.parts.stock.of(found, from) };
+    await this.parts.looks.refused(customerId, PARTS[kind], { text: id, person: null });
+    return { state: 'not-allowed' };
+  }
+
+  private async self(customerId: Uuid): Promise<Patient | Nobody> {
+    const personNumber = await this.personNumber(customerId);
+    return personNumber ? { personNumber, acting: FOR_SELF } : { state: 'not-registered' };
   }
 
   async pdf({ other }: ListOwner): Promise<Uint8Array | null> {

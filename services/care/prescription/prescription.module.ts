@@ -3,6 +3,7 @@ import { Module } from '@nestjs/common';
 import { TogglesModule } from '../../access/toggles/toggles.module.js';
 import { HighCostModule } from '../high-cost/high-cost.module.js';
 import { PatientModule } from '../patient/patient.module.js';
+import { ArticleStock } from './article-stock.js';
 import { LegacyPriceController } from './calls/legacy-price.controller.js';
 import { LegacyPrescriptionsController } from './calls/legacy-prescriptions.controller.js';
 import { NewsCalls } from './calls/news-calls.js';
@@ -29,6 +30,7 @@ import { ReceivedPrescriptions } from './received.js';
     PrescriptionNews,
     NewsCalls,
     PriceCalls,
+    ArticleStock,
     PrescriptionPagesParts,
   ],
   exports: [Prescriptions, PrescriptionPagesParts, ReceivedPrescriptions],

@@ -3,7 +3,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 
 import { csvHeading, csvLine, fileRow } from '../../shop/catalogue/import/file-row.js';
-import { generatedArrivals } from '../../../seed/catalogue/arrivals.js';
+import { shopArrivals } from '../../../seed/catalogue/arrivals.js';
 import { generateCatalogue } from '../../../seed/catalogue/generate.js';
 
 const USAGE = 'npm run generate:catalogue <file.csv | file.ndjson> [products] [seed]';
@@ -19,9 +19,9 @@ await pipeline(Readable.from(/\.csv$/i.test(path) ? csvLines() : jsonLines()), c
 
 function* csvLines(): Generator<string> {
   yield `${csvHeading}\n`;
-  for (const arrival of generatedArrivals(products)) yield `${csvLine(arrival)}\n`;
+  for (const arrival of shopArrivals(products)) yield `${csvLine(arrival)}\n`;
 }
 
 function* jsonLines(): Generator<string> {
-  for (const arrival of generatedArrivals(products)) yield `${JSON.stringify(fileRow(arrival))}\n`;
+  for (const arrival of shopArrivals(products)) yield `${JSON.stringify(fileRow(arrival))}\n`;
 }

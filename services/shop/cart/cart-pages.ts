@@ -19,7 +19,12 @@ import { leftOut, notEntirely } from './line/not-entirely-added.js';
 import { limitAdvice, reachedText } from './line/limit-texts.js';
 import { cartTexts } from './texts.js';
 import { CurrentCart, type FoundCart } from './current-cart.js';
-import { leftLately, prescriptionBlocks, rightsEndedLately } from './prescription/prescription-blocks.js';
+import {
+  leftLately,
+  prescribedArticles,
+  prescriptionBlocks,
+  rightsEndedLately,
+} from './prescription/prescription-blocks.js';
 import { PrescriptionRows } from './prescription/prescription-rows.js';
 import { pricedCart } from './sums/priced-cart.js';
 import { lackingIn, stockView } from './line/lacking.js';
@@ -27,6 +32,7 @@ import { SetAside } from './kept/set-aside.js';
 import { SetCartQuantity } from './commands/set-cart-quantity.js';
 import { Catalogue } from '../catalogue/catalogue.js';
 import { PiecesToHave } from '../catalogue/stocking/pieces-to-have.js';
+import { PharmacyStock } from '../pharmacy/pharmacy-stock.js';
 import type { ShownProduct } from '../catalogue/withdrawn.js';
 import { Clock } from '../../foundation/clock.js';
 import { readOnce } from '../../foundation/command-handling/read-once.js';
@@ -58,6 +64,7 @@ export class CartPagesParts {
     @Inject(PrescriptionRows) readonly rows: PrescriptionRows,
     @Inject(Catalogue) readonly catalogue: Catalogue,
     @Inject(PiecesToHave) readonly shelves: PiecesToHave,
+    @Inject(PharmacyStock) readonly stock: PharmacyStock,
     @Inject(GiftChoices) readonly gifts: GiftChoices,
     @Inject(MemberOf) readonly members: MemberOf,
     @Inject(Clock) readonly clock: Clock,
@@ -78,13 +85,14 @@ export class CartPages implements CartService {
     const { cartId, state } = await this.opened();
     const { catalogue } = this.parts;
     // Together, because none of them needs the answer of another.
-    const [shown, forMember, choices, lacking, notEntirelyAdded, notAdded] = await Promise.all([
+    const [shown, forMember, choices, lacking, notEntirelyAdded, notAdded, stock] = await Promise.all([
       this.shown(state),
       this.forMember(state),
       this.parts.gifts.choices(state.gifts.map(({ code }) => code)),
       lackingIn(state, this.parts.shelves),
       notEntirely(catalogue, state, flagged, this.today()),
       leftOut(catalogue, state, this.today()),
+      this.parts.stock.of(prescribedArticles(state)),
     ]);
     const today = await goodsToday(state, sold([...shown.values()]), this.parts.shelves);
     const priced = pricedCart(state, this.parts.clock.now());
@@ -108,7 +116,7 @@ export class CartPages implements CartService {
     const told = { notAdded, notEntirelyAdded, setAside, withdrawal, rightsEnded, left: this.left(state) };
     const sums = basketSums(state, priced, this.today(), today);
     const ordinary = lines.filter((_line, index) => !state.lines[index]?.prescription);
-    const prescriptions = prescriptionBlocks(state);
+    const prescriptions = prescriptionBlocks(state, stock);
     return { cartId, lines: ordinary, prescriptions, ...told, coupon: entered, ...sums, ...forMember };
   }
 

@@ -106,6 +106,8 @@ export interface PrescriptionRowView {
   /** What a refused exchange costs of it. */
   readonly difference: Ore;
   readonly message: string | null;
+  /** CAT-06: the location numbers of the pharmacies that have the product. Null when its stock is not known. */
+  readonly inStockAt: readonly string[] | null;
 }
 
 /** The rows of one person, or of the customer's animals. */

@@ -76,6 +76,11 @@ export interface StockNear {
   readonly far: boolean;
 }
 
+export interface StockOfOne extends StockNear {
+  /** The selected pharmacy, also when it has none. Null when none is selected. */
+  readonly selected: PharmacyWithStock | null;
+}
+
 export interface PharmacyService {
   search(query: PharmacyQuery): Promise<{
     readonly total: number;

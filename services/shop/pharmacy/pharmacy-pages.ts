@@ -7,7 +7,8 @@ import { nearby, originOf } from './near-stock.js';
 import { Pharmacies } from './pharmacies.js';
 import { PharmacyStock, type StockByGln } from './pharmacy-stock.js';
 import { PHARMACIES } from './register.js';
-import type { PharmacyService, PharmacyView } from './contract.js';
+import { MOST_SHOWN } from './stock-answer.js';
+import type { PharmacyService, PharmacyView, StockNear, StockOfOne, StockOrigin } from './contract.js';
 
 /** The most pharmacies that a page loads. Few people scroll further, and the page shows the total. */
 const MOST_LOADED = 100;
@@ -32,20 +33,34 @@ export class PharmacyPages implements PharmacyService {
     return pharmacy && this.view({ pharmacy, distance: null });
   };
 
-  stock: PharmacyService['stock'] = async (varuId, asked) => {
-    const stock = await this.counts(varuId);
+  stock: PharmacyService['stock'] = async (varuId, asked) => this.near(await this.counts(varuId), asked);
+
+  /** The same for several products in one read, with the selected pharmacy. A product that the catalogue lacks is absent. */
+  async stockOf(varuIds: readonly string[], asked: StockOrigin): Promise<ReadonlyMap<string, StockOfOne>> {
+    const counted = await this.counted.of(varuIds);
+    const selected = PHARMACIES.find(({ gln }) => gln === asked.gln);
+    return new Map(
+      [...counted].map(([varuId, stock]) => {
+        const quantity = selected ? told(stock[selected.gln]) : 0;
+        const at = selected ? { pharmacy: this.view({ pharmacy: selected, distance: null }), quantity } : null;
+        return [varuId, { ...this.near(stock, asked), selected: at }];
+      }),
+    );
+  }
+
+  private near(stock: StockByGln, asked: StockOrigin): StockNear {
     const origin = originOf(PHARMACIES, asked);
     const { found, far } = nearby(
       PHARMACIES.filter(({ gln }) => (stock[gln] ?? 0) > 0),
       origin,
     );
     return {
-      pharmacies: found.map((one) => ({ pharmacy: this.view(one), quantity: stock[one.pharmacy.gln] ?? 0 })),
+      pharmacies: found.map((one) => ({ pharmacy: this.view(one), quantity: told(stock[one.pharmacy.gln]) })),
       from: origin?.from ?? null,
       unknownPlace: asked.place !== '' && origin?.from !== 'place',
       far,
     };
-  };
+  }
 
   stockAt: PharmacyService['stockAt'] = async (varuId, gln) => {
     if (!PHARMACIES.some((pharmacy) => pharmacy.gln === gln)) return null;
@@ -76,6 +91,11 @@ export class PharmacyPages implements PharmacyService {
       deviations: deviations.map(({ name, ...day }) => ({ date: day.date, name, hours: hoursShown(day) })),
     };
   }
+}
+
+/** The pieces as a page may have them, so that its data tell no more than its words. */
+function told(pieces = 0): number {
+  return Math.min(pieces, MOST_SHOWN + 1);
 }
 
 function countiesOf(found: readonly Found[]): Awaited<ReturnType<PharmacyService['search']>>['counties'] {

@@ -4,7 +4,7 @@ import { AnswerRoom } from '../../access/budget/answer-room.js';
 import { parse } from '../../access/http/valid.js';
 import { stocksBody } from './pharmacy-schemas.js';
 import { PHARMACIES } from './register.js';
-import { stocksAnswer } from './stock-answer.js';
+import { stocksAnswer, stocksWhereKept } from './stock-answer.js';
 
 const room = new AnswerRoom({ answerBytes: 1_000 });
 const [one = '', other = ''] = PHARMACIES.map(({ gln }) => gln);
@@ -28,6 +28,16 @@ describe('stock at pharmacies', () => {
         ],
       },
     ]);
+  });
+
+  test('is listed where there is some, and is not known for an article that the catalogue lacks', () => {
+    const [first = '', second = '', third = ''] = PHARMACIES.map(({ gln }) => gln).sort();
+    expect(stocksWhereKept({ [third]: 11, [second]: 0, [first]: 1 })).toEqual([
+      { Gln: first, Stock: 1, StockText: '1 st', InStock: true },
+      { Gln: third, Stock: 10, StockText: 'Fler än 10', InStock: true },
+    ]);
+    expect(stocksWhereKept({})).toEqual([]);
+    expect(stocksWhereKept(undefined)).toBeNull();
   });
 
   test('is refused by field for more pairs than an answer may have', () => {

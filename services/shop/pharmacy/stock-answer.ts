@@ -10,17 +10,21 @@ import { stockTexts as texts } from './texts.js';
  * The highest number shown. A larger number is shown as 'Fler än 10'. A count is no promise, and competitors should not
  * see the stock.
  */
-const MOST_SHOWN = 10;
+export const MOST_SHOWN = 10;
 
 export type StocksAsked = AnswerOf<typeof stocksBody>;
 
-/** One article in the response of POST /api/pharmacy/stocks. The API gives the field names. */
-export const articleStockSchema = z.strictObject({
-  VaruNr: z.string(),
-  Stocks: z.array(
-    z.strictObject({ Gln: z.string(), Stock: z.int().max(MOST_SHOWN), StockText: z.string(), InStock: z.boolean() }),
-  ),
+/** The stock of one article in one pharmacy. The API gives the field names. */
+export const stockAtSchema = z.strictObject({
+  Gln: z.string(),
+  Stock: z.int().max(MOST_SHOWN),
+  StockText: z.string(),
+  InStock: z.boolean(),
 });
+export type StockAt = AnswerOf<typeof stockAtSchema>;
+
+/** One article in the response of POST /api/pharmacy/stocks. */
+export const articleStockSchema = z.strictObject({ VaruNr: z.string(), Stocks: z.array(stockAtSchema) });
 export type ArticleStock = AnswerOf<typeof articleStockSchema>;
 
 /**
@@ -40,7 +44,14 @@ export function stocksAnswer(
   });
 }
 
-function stockAt(gln: string, quantity: number): ArticleStock['Stocks'][number] {
+/** The pharmacies that have an article, by location number. Null when its stock is not known. */
+export function stocksWhereKept(stock: StockByGln | undefined): readonly StockAt[] | null {
+  if (!stock) return null;
+  const kept = Object.entries(stock).filter(([, quantity]) => quantity > 0);
+  return kept.map(([gln, quantity]) => stockAt(gln, quantity)).sort((one, other) => (one.Gln < other.Gln ? -1 : 1));
+}
+
+function stockAt(gln: string, quantity: number): StockAt {
   return { Gln: gln, Stock: shownStock(quantity), StockText: stockText(quantity), InStock: quantity > 0 };
 }
 

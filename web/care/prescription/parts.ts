@@ -6,6 +6,8 @@ export type PartOfPrescriptions = 'own' | 'animal' | 'highCost' | 'warrants';
 export const HOME = '/mina-recept-inloggad/';
 /** RX-24: medicines that are packed by dose. */
 export const DOSE_PACKS = `${HOME}dospaket`;
+/** RX-14, CAT-06: which pharmacies have what a prescription gives. */
+export const STOCK = `${HOME}lager`;
 /** RX-08: warrants and children. */
 export const WARRANTS = `${HOME}warrants`;
 /** RX-07: the high-cost protection. */

@@ -7,6 +7,7 @@ import { Alert } from '../../interface/message/alert.js';
 import { Badge } from '../../interface/picture/badge.js';
 import { formatDate } from '../../interface/words/dates.js';
 import { OrderForm } from './order-form.js';
+import { StockForm } from './stock-form.js';
 import { categoryWords, listTexts as texts } from './texts.js';
 
 /** One prescription: what it is, how much is left of it, and when and why not it can be collected. */
@@ -42,6 +43,7 @@ export function PrescriptionCard({
       <Collecting prescription={prescription} />
       {isOrdered && <Price prescription={prescription} />}
       {isOrdered && <OrderForm prescription={prescription} />}
+      {isOrdered && <StockForm prescription={prescription} />}
       <Facts prescription={prescription} />
     </li>
   );

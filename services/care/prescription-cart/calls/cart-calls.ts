@@ -1,9 +1,10 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { CartState } from '../../../../domain/cart/index.js';
+import { rowsOf, type CartState } from '../../../../domain/cart/index.js';
 import { patterns } from '../../../../domain/customer/index.js';
 import { Problem } from '../../../foundation/problem/problem.js';
 import type { Shopper } from '../../../access/http/request.js';
+import { PharmacyStock } from '../../../shop/pharmacy/pharmacy-stock.js';
 import { HealthLooks } from '../../health-look/health-looks.js';
 import { MonthPrices } from '../../high-cost/month-prices.js';
 import { PrescriptionCart } from '../prescription-cart.js';
@@ -18,6 +19,7 @@ export class CartCalls {
     @Inject(PrescriptionCart) private readonly carts: PrescriptionCart,
     @Inject(MonthPrices) private readonly prices: MonthPrices,
     @Inject(HealthLooks) private readonly looks: HealthLooks,
+    @Inject(PharmacyStock) private readonly stock: PharmacyStock,
   ) {}
 
   /** RX-08: decided anew, because a warrant or a guardianship may have ended since the row was added. */
@@ -43,7 +45,9 @@ export class CartCalls {
 
   private async answered({ session }: Shopper, state: CartState): Promise<CartsAnswer> {
     if (session.customerId) await this.looks.shownToSelf(session.customerId, 'ordered-prescription');
-    return cartsAnswer(state, await this.prices.today());
+    const varuIds = new Set(rowsOf(state).map(({ prescription }) => prescription.article.varuId));
+    const [prices, stock] = await Promise.all([this.prices.today(), this.stock.of([...varuIds])]);
+    return cartsAnswer(state, { prices, stock });
   }
 }
 

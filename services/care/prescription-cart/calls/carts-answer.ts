@@ -5,6 +5,8 @@ import { rowsOf, type CartState, type PrescriptionRow } from '../../../../domain
 import { kronor } from '../../../../domain/kernel/index.js';
 import type { AnswerOf } from '../../../access/http/api-schema.js';
 import type { MonthPrices } from '../../../partners/e-health/gateway.js';
+import type { StockByGln } from '../../../shop/pharmacy/pharmacy-stock.js';
+import { stockAtSchema, stocksWhereKept } from '../../../shop/pharmacy/stock-answer.js';
 import { groupedByBlock } from '../blocks.js';
 
 const row = z.strictObject({
@@ -14,6 +16,7 @@ const row = z.strictObject({
   articleid: z.string(),
   maxAntal: z.int(),
   iLager: z.boolean(),
+  lagerPerApotek: z.array(stockAtSchema).nullable(),
   flaggor: z.array(z.enum(['narkotika', 'kylvara'])),
   forman: z.enum(['R', 'U']),
   pris: z.number(),
@@ -46,10 +49,16 @@ export const cartsSchema = z
   .meta({ example: { kundvagnar: [], summor: { pris: 0, kundpris: 0 } } });
 export type CartsAnswer = AnswerOf<typeof cartsSchema>;
 
-export function cartsAnswer(state: CartState, prices: MonthPrices | null): CartsAnswer {
+/** What is known today of the articles in the cart, by article number. */
+export interface KnownArticles {
+  readonly prices: MonthPrices | null;
+  readonly stock: ReadonlyMap<string, StockByGln>;
+}
+
+export function cartsAnswer(state: CartState, known: KnownArticles): CartsAnswer {
   const rows = rowsOf(state);
   return {
-    kundvagnar: [...groupedByBlock(rows).values()].map((ofBlock) => blockOf(ofBlock, prices)),
+    kundvagnar: [...groupedByBlock(rows).values()].map((ofBlock) => blockOf(ofBlock, known)),
     summor: {
       pris: kronor(rows.reduce((sum, { prescription }) => sum + prescription.price.price, 0)),
       kundpris: kronor(rows.reduce((sum, { unitPrice }) => sum + unitPrice, 0)),
@@ -57,7 +66,7 @@ export function cartsAnswer(state: CartState, prices: MonthPrices | null): Carts
   };
 }
 
-function blockOf(rows: readonly PrescriptionRow[], prices: MonthPrices | null): CartsAnswer['kundvagnar'][number] {
+function blockOf(rows: readonly PrescriptionRow[], known: KnownArticles): CartsAnswer['kundvagnar'][number] {
   const patient = (rows[0] as PrescriptionRow).prescription.patient;
   return {
     personnummer: patient.personNumber,
@@ -65,13 +74,13 @@ function blockOf(rows: readonly PrescriptionRow[], prices: MonthPrices | null): 
     namn: patient.kind === 'animal' ? null : patient.name,
     fullmakt: patient.kind === 'principal',
     djur: patient.kind === 'animal',
-    rader: rows.map((each) => rowOf(each, prices)),
+    rader: rows.map((each) => rowOf(each, known)),
   };
 }
 
 function rowOf(
   { varuId: radnummer, flags, prescription }: PrescriptionRow,
-  prices: MonthPrices | null,
+  { prices, stock }: KnownArticles,
 ): CartsAnswer['kundvagnar'][number]['rader'][number] {
   const { ordinationId, article, packages, maxPackages, noExchange, message, isNarcotic, price } = prescription;
   const { varuId, name, form, strength, packSize } = article;
@@ -82,6 +91,7 @@ function rowOf(
     articleid: varuId,
     maxAntal: maxPackages,
     iLager: prices?.get(varuId)?.isAvailable ?? false,
+    lagerPerApotek: stocksWhereKept(stock.get(varuId)),
     flaggor: [...(isNarcotic ? ['narkotika' as const] : []), ...(isCold({ flags }) ? ['kylvara' as const] : [])],
     forman: price.benefit,
     pris: kronor(price.price),

@@ -44,7 +44,10 @@ export function unsoldBecause(prescription: Prescription, pricing: Pricing): Pre
 }
 
 /** The prescribed product as the month's list has it, and the one that is offered instead. */
-function productsOf({ article, substitutes, mayBeSubstituted }: Prescription, { prices }: Pick<Pricing, 'prices'>) {
+export function productsOf(
+  { article, substitutes, mayBeSubstituted }: Prescription,
+  { prices }: Pick<Pricing, 'prices'>,
+) {
   const goods = [article, ...substitutes].flatMap(({ varuId }) => prices.get(varuId) ?? []);
   const prescribed = prices.get(article.varuId) ?? null;
   return { prescribed, offered: prescribed && mayBeSubstituted ? exchangeFor(prescribed, goods) : null };

@@ -3,6 +3,7 @@ import type { PrescriptionBlockView, PrescriptionRowView } from '../../../../ser
 import { Button } from '../../../interface/navigation/button.js';
 import { useCommandId } from '../../../visit/root-data.js';
 import { StepErrors } from '../basket/errors/step-errors.js';
+import { useSelectedPharmacy } from '../../pharmacy/use-selected-pharmacy.js';
 import { StepForm } from '../basket/step-form.js';
 import { prescriptionTexts as texts } from './texts.js';
 import './prescription-blocks.css';
@@ -63,6 +64,7 @@ function Row({ row }: { readonly row: PrescriptionRowView }): React.JSX.Element 
         </p>
         <p className="small">{texts.benefit[benefit]}</p>
         {difference > 0 && <p className="muted small">{texts.difference(formatKronor(difference))}</p>}
+        <InStock at={row.inStockAt} />
         {message && (
           <p className="muted small">
             {texts.message} {message}
@@ -83,4 +85,12 @@ function Row({ row }: { readonly row: PrescriptionRowView }): React.JSX.Element 
       </p>
     </li>
   );
+}
+
+/** CAT-06: the selected pharmacy if it has the product, otherwise how many have it. Nothing where none is known to. */
+function InStock({ at }: { readonly at: PrescriptionRowView['inStockAt'] }): React.JSX.Element | null {
+  const selected = useSelectedPharmacy();
+  if (!at || at.length === 0) return null;
+  const isAtSelected = selected && at.includes(selected.gln);
+  return <p className="muted small">{isAtSelected ? texts.inStockAt(selected.name) : texts.inStock(at.length)}</p>;
 }

@@ -11,6 +11,8 @@ export const prescriptionTexts = {
   benefit: { R: 'Med högkostnadsskydd', U: 'Utan högkostnadsskydd' },
   difference: (amount: string) => `Varav ${amount} för att du behåller det förskrivna`,
   price: (price: string) => `av ${price}`,
+  inStock: (pharmacies: number) => `Finns på ${pharmacies} apotek`,
+  inStockAt: (pharmacy: string) => `Finns på ${pharmacy}`,
   message: 'Till farmaceuten:',
   sum: 'Summa',
   rightsEnded: (rows: number) =>
