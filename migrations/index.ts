@@ -68,6 +68,7 @@ import * as unansweredWarrant from './0353-unanswered-warrant.js';
 import * as recalledPatient from './0354-recalled-patient.js';
 import * as keptRecords from './0355-kept-records.js';
 import * as reminderSync from './0356-reminder-sync.js';
+import * as recallMail from './0358-recall-mail.js';
 import * as prescriptionConsent from './0360-prescription-consent.js';
 import * as dosePack from './0361-dose-pack.js';
 
@@ -149,6 +150,7 @@ export const migrations: Record<string, ForwardMigration> = {
   '0354-recalled-patient': recalledPatient,
   '0355-kept-records': keptRecords,
   '0356-reminder-sync': reminderSync,
+  '0358-recall-mail': recallMail,
   '0360-prescription-consent': prescriptionConsent,
   '0361-dose-pack': dosePack,
 };

@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { expect } from 'vitest';
 
+import { cream } from '../../domain/order/spec-events.js';
 import { deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import type { TestShop } from '../shop/test-shop.js';
@@ -17,7 +18,10 @@ export async function dispensedBatch(
   batch: string,
   patient?: Patient,
 ): Promise<string> {
-  const { id } = await paidPrescription(shop, by, orderNumber, false, patient);
+  const [varuId] = await shop.varuIds(20);
+  if (varuId === undefined) throw new TypeError('the shop sells nothing');
+  const goods = { ...cream, varuId };
+  const { id } = await paidPrescription(shop, by, orderNumber, false, patient, undefined, goods);
   const desk = deskOf(shop);
   const of = { dispensingId: id, commandId: randomUUID() };
   const points = ['identity', 'dose', 'interval', 'exchange', 'interactions', 'message'] as const;

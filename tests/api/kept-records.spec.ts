@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest';
+import { afterAll, beforeAll, expect, test, vi } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
 import { FORGOTTEN, type BusinessDate } from '../../domain/kernel/index.js';
@@ -67,9 +67,20 @@ test('until the last day of the law the pharmacist opens the record of an erased
   expect(JSON.stringify(found)).toContain(ASTRID);
 });
 
-test('the day after, nobody can open it, and the desk says that its time has ended', async () => {
+test('the day after, nobody can open it, also when the process ended between event and key, and both desks say so', async () => {
+  const left: string[] = [];
+  const { keys } = shop.platform;
+  const destroying = vi.spyOn(keys, 'destroy').mockImplementationOnce(async () => {
+    left.push(`${(await endedOf(astrid.customerId)).length} event`, ...(await keysOf(astrid.customerId)));
+    throw new Error('the process has ended');
+  });
   await night('2031-03-03');
   await until(async () => (await keysOf(astrid.customerId)).join() === 'bookkeeping');
+  // The event was recorded, and the key was still there. The reaction tried again.
+  expect(left).toEqual(['1 event', 'bookkeeping', 'dispensing']);
+  const tried = [`customer:${astrid.customerId}`, 'dispensing'];
+  expect(destroying.mock.calls.filter(([, purpose]) => purpose === 'dispensing')).toEqual([tried, tried]);
+  destroying.mockRestore();
   expect(await inspected()).toMatchObject({ ok: true, ended: 1, records: [{ personNumber: GRETA }] });
   const recalled = await deskOf(shop).findRecalled({ varuId: ORDERED_ARTICLE, batch: 'L90' });
   expect(recalled).toMatchObject({ ok: true, ended: 1, found: [{ orderNumber: '90000402' }] });

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 
 import type { Uuid } from '../../domain/kernel/index.js';
-import { order, type OrderCommand } from '../../domain/order/index.js';
+import { order, type OrderCommand, type OrderedItem } from '../../domain/order/index.js';
 import { agent, contact, cream, prescribed } from '../../domain/order/spec-events.js';
 import {
   dispensingIdOf,
@@ -50,7 +50,7 @@ export async function sendToOrder(shop: TestShop, orderId: Uuid, command: OrderC
   return 'done';
 }
 
-/** A paid order with a cream and one withdrawal, each in its own parcel. The withdrawal waits for a pharmacist. */
+/** A paid order with goods, by default a cream, and one withdrawal, each in its own parcel. The withdrawal waits for a pharmacist. */
 export async function paidPrescription(
   shop: TestShop,
   { personNumber, customerId, ordinationId }: Prescribed,
@@ -58,6 +58,7 @@ export async function paidPrescription(
   isNarcotic = false,
   patient: OrderedPatient = { kind: 'self', personNumber, name: null },
   priced: Partial<DecidedPrice> = { onLadder: 0, fee: 0 },
+  goods: OrderedItem = cream,
 ): Promise<PaidPrescription> {
   const [orderId, paymentId, at] = [randomUUID(), randomUUID(), shop.platform.clock.now()];
   const { prescription: ordered } = prescribed;
@@ -84,7 +85,7 @@ export async function paidPrescription(
         ...{ earliest: agent.earliest, latest: agent.latest },
       })),
     },
-    ...{ paymentMethod: 'scheme', placedAt: at, lines: [{ ...cream, quantity: 1 }, line], cheque: null },
+    ...{ paymentMethod: 'scheme', placedAt: at, lines: [{ ...goods, quantity: 1 }, line], cheque: null },
   });
   const confirming = await sendToOrder(shop, orderId, { type: 'Confirm', paymentId, confirmedAt: at });
   if (placing !== 'done' || confirming !== 'done') throw new Error(`${placing}, ${confirming}`);

@@ -11,6 +11,7 @@ import type { RequestScope } from '../../services/access/request-scope/request-s
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
 import { ReactionCommands } from '../../services/foundation/command-handling/reaction-commands.js';
 import { recallMailReactions } from '../../services/care/recall/mail-reactions.js';
+import { RecallMails } from '../../services/care/recall/recall-mails.js';
 import { ReminderWays } from '../../services/care/reminder/reminder-ways.js';
 import { newContext, SYSTEM } from '../../services/foundation/command-handling/command-context.js';
 import { Erasure } from '../../services/person/erasure/erasure.js';
@@ -86,9 +87,12 @@ test('both the patient and who ordered are told once: each gets a mail and reads
   expect(JSON.stringify(mailsTo(GRETAS))).not.toMatch(/Tyrolin|Amlovent|L82|Kapslarna|Hugo/);
   await isShownTo(gretaId, 'L82');
   const [own] = (await noticesOf(gretaId)) ?? [];
-  expect(own).toMatchObject({ orderNumber: null, told: { text: TEXT, medicine: expect.stringContaining('Amlovent') } });
+  expect(own).toMatchObject({
+    withdrawals: [{ orderNumber: null }],
+    told: { text: TEXT, medicine: expect.stringContaining('Amlovent') },
+  });
   await until(async () => ((await noticesOf(hugo.customerId)) ?? []).length === 1);
-  expect((await noticesOf(hugo.customerId))?.[0]).toMatchObject({ orderNumber: '90000303' });
+  expect((await noticesOf(hugo.customerId))?.[0]).toMatchObject({ withdrawals: [{ orderNumber: '90000303' }] });
 });
 
 test('an event that arrives again repeats the same mail under the same Message-ID', async () => {
@@ -99,6 +103,7 @@ test('an event that arrives again repeats the same mail under the same Message-I
     ...{
       commands: shop.app.get(ReactionCommands),
       ways: shop.app.get(ReminderWays),
+      claims: shop.app.get(RecallMails),
       shopUrl: 'https://algort.example',
     },
     mailer: { send: async ({ to, messageId }) => void sent.push({ to, messageId }) },

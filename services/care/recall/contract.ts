@@ -1,10 +1,14 @@
-import type { Instant } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Instant } from '../../../domain/kernel/index.js';
 
-/** What the customer was told of a recalled batch. */
+/** What the customer was told of a recalled batch, for all that they got of it. */
 export interface RecallNoticeView {
   readonly id: string;
-  /** Null for the patient for whom another person ordered: the order is not theirs. */
-  readonly orderNumber: string | null;
+  /** The newest last. */
+  readonly withdrawals: readonly {
+    /** Null for the patient for whom another person ordered: the order is not theirs. */
+    readonly orderNumber: string | null;
+    readonly dispensedOn: BusinessDate | null;
+  }[];
   /** RX-08: null while the customer does not act for the person who takes the medicine. */
   readonly told: {
     readonly medicine: string;
@@ -12,6 +16,7 @@ export interface RecallNoticeView {
     /** The words of the pharmacist. */
     readonly text: string;
   } | null;
+  /** The latest notice. */
   readonly at: Instant;
 }
 

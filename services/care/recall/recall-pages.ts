@@ -1,6 +1,6 @@
 import { Inject, Injectable } from '@nestjs/common';
 
-import type { Uuid } from '../../../domain/kernel/index.js';
+import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
 import { articleText, prescription, type Dispensing } from '../../../domain/prescription/index.js';
 import { recallNoticesOf } from '../../../projections/dispensing/recall-notice/queries.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
@@ -43,22 +43,52 @@ export class RecallPages implements RecallService {
     });
     const patients = told.flatMap(({ record }) => record?.personNumber ?? []);
     const readable = await readers.looked(this.scope, patients);
-    return told.flatMap((one) => noticesOf(one, customerId, readable));
+    return [...groupedByRecall(told, customerId).values()].map((group) => noticeOf(group, readable));
   }
 }
 
-function noticesOf(
-  { dispensingId, orderNumber, record, recalls, isOwnOrder }: Dispensing & { readonly isOwnOrder: boolean },
-  customerId: Uuid,
-  readable: ReadonlySet<string>,
-): readonly RecallNoticeView[] {
+interface Told {
+  readonly dispensingId: string;
+  readonly orderNumber: string | null;
+  readonly dispensedOn: BusinessDate | null;
+  readonly personNumber: string;
+  readonly medicine: string;
+  readonly batch: string;
+  readonly text: string;
+  readonly at: Instant;
+}
+
+type Seen = Dispensing & { readonly isOwnOrder: boolean };
+
+/** RX-06: who got a batch twice reads of it once. Another text is another notice. */
+function groupedByRecall(all: readonly Seen[], customerId: Uuid): ReadonlyMap<string, readonly Told[]> {
+  const groups = new Map<string, Told[]>();
+  for (const told of all.flatMap((one) => noticesOf(one, customerId))) {
+    const key = JSON.stringify([told.personNumber, told.medicine, told.batch, told.text]);
+    groups.set(key, [...(groups.get(key) ?? []), told]);
+  }
+  return groups;
+}
+
+function noticesOf({ record, recalls, isOwnOrder, ...one }: Seen, customerId: Uuid): readonly Told[] {
   if (!record) return [];
-  const medicine = articleText(record.article);
+  const { dispensingId, dispensedOn } = one;
   const own = recalls.filter((each) => each.customerId === customerId);
-  return own.map(({ batch, text, at }, nth) => ({
-    id: `${dispensingId} ${nth}`,
-    orderNumber: isOwnOrder ? orderNumber : null,
-    told: readable.has(record.personNumber) ? { medicine, batch, text } : null,
-    at,
+  return own.map(({ batch, text, at }) => ({
+    ...{ dispensingId, dispensedOn, orderNumber: isOwnOrder ? one.orderNumber : null },
+    ...{ personNumber: record.personNumber, medicine: articleText(record.article), batch, text, at },
   }));
+}
+
+function noticeOf(group: readonly Told[], readable: ReadonlySet<string>): RecallNoticeView {
+  const [first] = group;
+  if (!first) throw new TypeError('a notice of no withdrawal');
+  const { dispensingId, personNumber, medicine, batch, text } = first;
+  const inOrder = group.toSorted((one, other) => ((one.dispensedOn ?? '') < (other.dispensedOn ?? '') ? -1 : 1));
+  return {
+    id: `${dispensingId} ${batch} ${first.at}`,
+    withdrawals: inOrder.map(({ orderNumber, dispensedOn }) => ({ orderNumber, dispensedOn })),
+    told: readable.has(personNumber) ? { medicine, batch, text } : null,
+    at: group.map(({ at }) => at).reduce((one, other) => (one > other ? one : other)),
+  };
 }

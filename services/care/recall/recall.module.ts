@@ -13,13 +13,14 @@ import { PatientModule } from '../patient/patient.module.js';
 import { ReminderModule } from '../reminder/reminder.module.js';
 import { ReminderWays } from '../reminder/reminder-ways.js';
 import { recallMailReactions } from './mail-reactions.js';
+import { RecallMails } from './recall-mails.js';
 import { RecallPagesParts } from './recall-pages.js';
 import { RecalledPatients } from './recalled-patients.js';
 import { Recalls } from './recalls.js';
 
 @Module({
   imports: [CustomerModule, DispensingModule, HealthLookModule, PatientModule, ReminderModule],
-  providers: [Recalls, RecalledPatients, RecallPagesParts],
+  providers: [Recalls, RecalledPatients, RecallMails, RecallPagesParts],
   exports: [Recalls, RecallPagesParts],
 })
 export class RecallModule {
@@ -28,10 +29,11 @@ export class RecallModule {
     @Inject(ReactionCommands) commands: ReactionCommands,
     @Inject(ReactionReceipts) receipts: ReactionReceipts,
     @Inject(ReminderWays) ways: ReminderWays,
+    @Inject(RecallMails) claims: RecallMails,
     @Inject(MAILER) mailer: Mailer,
     @Inject(CONFIG) { publicUrl: shopUrl }: Config,
   ) {
-    const mails = recallMailReactions({ commands, ways, mailer, shopUrl });
+    const mails = recallMailReactions({ commands, ways, claims, mailer, shopUrl });
     reactions.register(47, ...mails.map((reaction) => receipts.once(reaction)));
   }
 }

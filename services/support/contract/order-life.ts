@@ -1,7 +1,7 @@
 import type { Obstacle } from '../../../domain/delivery/index.js';
 import type { BusinessDate, Instant, Ore, RecordedEvent, Uuid } from '../../../domain/kernel/index.js';
 import type { Kronor, Lane } from '../../../domain/order-life/index.js';
-import type { DispensingPhase } from '../../../domain/prescription/index.js';
+import type { DispensingPhase, OrderedPatient } from '../../../domain/prescription/index.js';
 import type { LineDiscount } from '../../../domain/pricing/index.js';
 import type { PriceWhy } from '../../../domain/prescription/price/index.js';
 import type { Failure } from '../../foundation/problem/result-contract.js';
@@ -75,11 +75,15 @@ export interface PrescriptionWhyShown extends PrescriptionStanding {
   readonly chain: readonly ChainedEvent[];
   /** Null unless a pharmacist opened it. */
   readonly contents: PrescriptionContents | null;
+  /** Whether the patient's block keeps this line sealed, while the lines of others are open. */
+  readonly isWithheld: boolean;
 }
 
 export type ChainedEvent = Pick<LifeStepShown, 'eventId' | 'at' | 'event'>;
 
 export interface PrescriptionContents {
+  /** For whom it was ordered. The name is null for the customer. */
+  readonly patient: Pick<OrderedPatient, 'kind' | 'name'>;
   readonly article: string;
   readonly packages: number;
   readonly why: PriceWhy;

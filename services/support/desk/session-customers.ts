@@ -36,6 +36,8 @@ export interface CustomerParts {
   readonly told: Pick<PatientsTold, 'of' | 'ofHistory'>;
 }
 
+const PART = 'ordered-prescription' satisfies HealthPart;
+
 /** Serves the desk for customers, for one staff session. It must be called only through the audit port. */
 export class SessionCustomers implements CustomerDesk {
   constructor(
@@ -88,16 +90,37 @@ export class SessionCustomers implements CustomerDesk {
     return subject && this.orderShown(subject, orderId, healthContents(subject.events, this.session.staff));
   }
 
-  /** LAW-09: as `healthHistory`. The giver of a warrant reads of it too. */
+  /**
+   * LAW-09: as `healthHistory`. An order may have lines of several persons. The giver of a warrant reads of the look too, and
+   * may block it: then the giver's lines alone stay sealed. The block of the customer withholds all.
+   */
   async healthOrder(subjectId: Uuid, orderId: Uuid): Promise<OrderLifeShown | null> {
     const opening = await this.parts.access.opening(this.session, subjectId);
     const subject = opening && (await this.parts.subjects.read(subjectId));
     if (!opening || !subject) return null;
     const sealed = this.orderShown(subject, orderId, healthContents(subject.events, this.session.staff));
     if (sealed?.health !== 'openable') return sealed;
-    const told = await Promise.all(dispensingsIn(orderId, subject.events).map((row) => this.parts.told.of(row)));
-    const maySee = await this.looked([...new Set([subjectId, ...told.flat()])], 'ordered-prescription', opening);
-    return this.orderShown(subject, orderId, maySee ? 'open' : 'withheld');
+    if (!(await this.looked([subjectId], PART, opening))) return this.orderShown(subject, orderId, 'withheld');
+    const withheld = await this.withheldLines(subject, orderId, opening);
+    const open = this.orderShown(subject, orderId, 'open');
+    return withheld.size > 0 && open ? withoutLines(sealed, open, withheld) : open;
+  }
+
+  /** The lines whose patient blocks the look. Each patient is asked once, and reads of the look or of the attempt. */
+  private async withheldLines(
+    { subjectId, events }: Subject,
+    orderId: Uuid,
+    opening: Opening,
+  ): Promise<ReadonlySet<string>> {
+    const answers = new Map<Uuid, boolean>([[subjectId, true]]);
+    const withheld = new Set<string>();
+    for (const row of dispensingsIn(orderId, events))
+      for (const customerId of await this.parts.told.of(row)) {
+        const maySee = answers.get(customerId) ?? (await this.looked([customerId], PART, opening));
+        answers.set(customerId, maySee);
+        if (!maySee) withheld.add(row.line_id);
+      }
+    return withheld;
   }
 
   private orderShown({ subjectId, events }: Subject, orderId: Uuid, health: HealthContents): OrderLifeShown | null {
@@ -138,4 +161,13 @@ export class SessionCustomers implements CustomerDesk {
     const { store, subjects, access } = this.parts;
     return eventInContext(store, subjects, eventId, (subjectId) => access.isOpen(this.session, subjectId));
   }
+}
+
+/** All but the opened lines is taken from the sealed order, because its events tell of the withheld lines too. */
+function withoutLines(sealed: OrderLifeShown, open: OrderLifeShown, withheld: ReadonlySet<string>): OrderLifeShown {
+  const prescriptions = sealed.prescriptions.map((line) => {
+    if (withheld.has(line.lineId)) return { ...line, isWithheld: true };
+    return open.prescriptions.find(({ lineId }) => lineId === line.lineId) ?? line;
+  });
+  return { ...sealed, prescriptions, health: open.health };
 }

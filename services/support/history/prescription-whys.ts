@@ -28,8 +28,9 @@ export function prescriptionWhys({ order, events, now }: Asked): readonly Prescr
     return {
       ...{ lineId: row.line_id, phase: row.phase, asked: row.asked, total: line?.total ?? null },
       ...{ decidedOn, classRule: benefitClassRule.on(decidedOn).ruleVersion },
-      chain: chainOf(row, events).map(chained),
+      chain: chainOf(row, events, line && knownPrescription(line)?.patient).map(chained),
       contents: line && why ? contentsOf(line, why, row, { events, now }) : null,
+      isWithheld: false,
     };
   });
 }
@@ -75,7 +76,8 @@ function contentsOf(
     ?.inspect(state, now, key)
     .find(({ kind }) => kind === 'prescription-collectable');
   return {
-    ...{ article: articleText(chosen.article), packages: chosen.packages, why },
+    ...{ patient: { kind: chosen.patient.kind, name: chosen.patient.name }, packages: chosen.packages, why },
+    article: articleText(chosen.article),
     collectable: found
       ? { word: String(found.value), ruleVersion: found.rule?.version ?? null, path: found.path }
       : null,

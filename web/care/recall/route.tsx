@@ -1,6 +1,7 @@
 import { redirect, type LoaderFunctionArgs, type MetaFunction } from '@remix-run/node';
 import { useLoaderData } from '@remix-run/react';
 
+import type { RecallNoticeView } from '../../../services/care/recall/contract.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { ButtonLink } from '../../interface/navigation/button.js';
 import { formatDate } from '../../interface/words/dates.js';
@@ -27,10 +28,10 @@ export default function RecallsPage(): React.JSX.Element {
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
       <h1>{texts.title}</h1>
       {notices.length === 0 && <p className="muted">{texts.none}</p>}
-      {notices.map(({ id, orderNumber, told, at }) => (
+      {notices.map(({ id, withdrawals, told, at }) => (
         <section className="panel" key={id} aria-label={told?.medicine ?? texts.hidden}>
           <h2>{told?.medicine ?? texts.hidden}</h2>
-          <p className="muted">{texts.which(told?.batch ?? null, orderNumber, formatDate(at))}</p>
+          <p className="muted">{texts.which(told?.batch ?? null, withdrawals.map(wordsOf), formatDate(at))}</p>
           <p>{told?.text ?? texts.notActing}</p>
         </section>
       ))}
@@ -40,4 +41,8 @@ export default function RecallsPage(): React.JSX.Element {
       </p>
     </div>
   );
+}
+
+function wordsOf({ orderNumber, dispensedOn }: RecallNoticeView['withdrawals'][number]): string {
+  return texts.withdrawal(orderNumber, dispensedOn && formatDate(dispensedOn));
 }

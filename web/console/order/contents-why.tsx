@@ -16,13 +16,14 @@ interface ContentsWhyProps {
 
 /** RX-05: how the price of a withdrawal came about, and from when the next one can be collected, for a pharmacist. */
 export function ContentsWhy({ contents, subjectId, labelledBy }: ContentsWhyProps): React.JSX.Element {
-  const { article, packages, why, collectable } = contents;
+  const { patient, article, packages, why, collectable } = contents;
   const { price, ladder, by } = why;
   return (
     <>
       <TableScroll labelledBy={labelledBy}>
         <table className="facts">
           <tbody>
+            <Fact name={texts.patient}>{texts.patients[patient.kind](patient.name ?? '')}</Fact>
             <Fact name={texts.article}>
               {article}, {texts.packages(packages)}
             </Fact>

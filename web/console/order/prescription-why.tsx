@@ -42,7 +42,7 @@ export function PrescriptionWhy({ lines, health, subjectId }: PrescriptionWhyPro
 }
 
 function Line({ line, subjectId }: { readonly line: WordedLine; readonly subjectId: string }): React.JSX.Element {
-  const { lineId, phase, asked, total, decidedOn, classRule, contents, chain } = line;
+  const { lineId, phase, asked, total, decidedOn, classRule, contents, chain, isWithheld } = line;
   const heading = `receptrad-${lineId}`;
   return (
     <>
@@ -50,6 +50,7 @@ function Line({ line, subjectId }: { readonly line: WordedLine; readonly subject
       <p>
         {total === null ? texts.gone : texts.pays(kr(total))} {texts.decided(longDate(decidedOn), classRule)}
       </p>
+      {isWithheld && <p role="note">{texts.withheld}</p>}
       {contents && <ContentsWhy contents={contents} subjectId={subjectId} labelledBy={heading} />}
       <details>
         <summary>{texts.chain}</summary>

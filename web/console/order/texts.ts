@@ -120,9 +120,17 @@ export const prescriptionLineTexts = {
   gone: 'Raden är raderad.',
   decided: (day: string, rule: string): string => `Priset bestämdes ${day} av regeln ${rule}.`,
   chain: 'Händelserna bakom',
+  withheld: 'Den som raden gäller har spärrat sina hälsouppgifter för personalen. Försöket är antecknat.',
 } as const;
 
 export const priceWhyTexts = {
+  patient: 'Gäller',
+  patients: {
+    self: () => 'kunden själv',
+    child: (name: string) => `kundens barn ${name}`,
+    principal: (name: string) => `${name}, med fullmakt`,
+    animal: (name: string) => `kundens djur ${name}`,
+  },
   article: 'Vara',
   packages: (count: number): string => (count === 1 ? '1 förpackning' : `${count} förpackningar`),
   whole: 'Varornas pris',
