@@ -28,8 +28,8 @@ export const scriptSettings = z.strictObject({
   times: z.number().int().min(1).nullable().default(null),
   /** The share of the calls that fail, from 0 to 1. */
   rate: z.number().min(0).max(1).default(1),
-  /** Whether only reports of dispensing fail. */
-  onlyReports: z.boolean().default(false),
+  /** Which calls alone fail: the reports of dispensing, or the registrations of warrants. Null when all may. */
+  only: z.enum(['reports', 'registrations']).nullable().default(null),
   /** The delay of each call, in milliseconds. */
   delayMs: z.number().int().min(0).max(60_000).default(0),
   /** Article numbers of products that no pharmacy can get, beside those that nobody ever can. */

@@ -42,6 +42,11 @@ const REFUSALS: Partial<Record<NonNullable<ScriptSettings['fault']>, readonly [n
   closed: [503, 'closed'],
 };
 
+const FAILING: Readonly<Record<NonNullable<ScriptSettings['only']>, string>> = {
+  reports: '/expediering',
+  registrations: '/fullmakt/registrera',
+};
+
 /** Starts a national e-health service on a loopback port. Its lists follow from the person, the day and the reports. */
 export async function startEHealthSimulator({
   pharmacy,
@@ -59,8 +64,8 @@ export async function startEHealthSimulator({
   /** Answers the call itself when the script says so. */
   const misbehaved: Misbehaved = async (url, reply) => {
     asked.push(url);
-    const { fault: set, times, delayMs, rate, onlyReports } = script;
-    const spared = (onlyReports && !url.startsWith('/expediering')) || (rate < 1 && random() >= rate);
+    const { fault: set, times, delayMs, rate, only } = script;
+    const spared = (only !== null && !url.startsWith(FAILING[only])) || (rate < 1 && random() >= rate);
     const fault = spared ? null : set;
     if (delayMs > 0) await new Promise<void>((resolve) => void timers.after(delayMs, resolve));
     if (fault && times !== null) script = { ...script, times: times - 1 || null, fault: times > 1 ? fault : null };

@@ -68,7 +68,7 @@ async function moneyIsBack({ orderId }: Waiting): Promise<boolean> {
 
 describe('an order that is stopped while the partners are told of its dispensing', () => {
   test.each([
-    ['a register that answers late', 'scheme', () => register().setScript({ delayMs: 1_000, onlyReports: true })],
+    ['a register that answers late', 'scheme', () => register().setScript({ delayMs: 1_000, only: 'reports' })],
     [
       'a register that comes after it was asked to take it back',
       'swish',
@@ -83,7 +83,7 @@ describe('an order that is stopped while the partners are told of its dispensing
       'answers that are lost',
       'swish',
       () => {
-        register().setScript({ fault: 'lost-answer', onlyReports: true, times: 3 });
+        register().setScript({ fault: 'lost-answer', only: 'reports', times: 3 });
         verification().setScript({ fault: 'lost-answer', times: 3 });
       },
     ],
@@ -108,7 +108,7 @@ test('a partner that stays silent is shown to staff, and the dispensing goes on 
   const one = await waiting();
   await checked(shop, one);
   const reports = register().registered().length;
-  register().setScript({ fault: 'down', onlyReports: true });
+  register().setScript({ fault: 'down', only: 'reports' });
   expect((await handedOut(shop, one)).ok).toBe(true);
   const silent = async () => (await parked()).find(({ reaction }) => reaction === 'dispense at partners');
   await until(async () => (await silent()) !== undefined);

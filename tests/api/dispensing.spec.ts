@@ -148,7 +148,7 @@ describe('a prescription line of a paid order (RX-06)', () => {
 test('two pharmacists press at once, and the partners lose answers: each line is dispensed once', async () => {
   const placed = [await paidOrder('90000011'), await paidOrder('90000012')];
   for (const { id } of placed) await checked(id);
-  register().setScript({ fault: 'lost-answer', onlyReports: true, times: 3 });
+  register().setScript({ fault: 'lost-answer', only: 'reports', times: 3 });
   verification().setScript({ fault: 'lost-answer', times: 2 });
   const before = register().registered().length;
   const press = ({ id }: { readonly id: string }, at: number) => [

@@ -22,6 +22,8 @@ afterAll(() => shop.stop());
 afterEach(() => script({}));
 
 const script = (settings: object): void => shop.partners.simulated['e-health']?.setScript(settings);
+const registrations = (): number =>
+  (shop.partners.simulated['e-health']?.asked ?? []).filter((url) => url === '/fullmakt/registrera').length;
 const named = async (person: string): Promise<Shopper> => {
   const who = shop.visitor();
   expect((await who.logIn(person)).status).toBeLessThan(400);
@@ -163,8 +165,10 @@ describe('a warrant is refused', () => {
 
 test('an answer of the service that was lost is settled by asking again: one warrant', async () => {
   const greta = await named(GRETA);
-  script({ fault: 'lost-answer', times: 1 });
+  const before = registrations();
+  script({ fault: 'lost-answer', only: 'registrations', times: 1 });
   expect(code(await give(greta, ELSA))).toEqual([200, undefined]);
+  expect(registrations() - before).toBe(2);
   expect((await events(GRETA)).filter(({ type }) => type === 'WarrantGiven')).toHaveLength(1);
 });
 

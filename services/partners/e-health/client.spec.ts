@@ -216,7 +216,7 @@ describe('the national e-health service', () => {
       const before = await ordination(report.ordinationId);
       const { account } = await client.highCostOf(ASTRID);
       expect(await client.dispensing(report.dispensingId)).toEqual({ status: 'unknown' });
-      service.setScript({ fault: 'lost-answer', onlyReports: true, times: 1 });
+      service.setScript({ fault: 'lost-answer', only: 'reports', times: 1 });
       expect(await client.report(report)).toEqual({ status: 'registered' });
       expect(await client.report(report)).toEqual({ status: 'registered' });
       expect(await client.dispensing(report.dispensingId)).toEqual({ status: 'registered' });
