@@ -67,6 +67,8 @@ describe('which pharmacies have what a prescription gives (RX-14, CAT-06)', () =
     await card.locator('input[name="gln"]').waitFor({ state: 'attached' });
     await card.getByRole('button', { name: 'Visa lager på apotek, Tensidal' }).click();
     await expect.poll(() => main(page).innerText()).toMatch(/Amlovent 10 mg[\s\S]*Apoteket byter till det här/);
+    await main(page).locator('h1:focus').waitFor();
+    await expect.poll(() => page.evaluate<number>('window.scrollY')).toBe(0);
     const told = await main(page).innerText();
     expect(told).toContain(`${name} har varan i lager.`);
     expect(told).toMatch(new RegExp(`Närmast ditt apotek först\\.\\s+${name}`));

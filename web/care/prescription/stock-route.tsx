@@ -5,6 +5,7 @@ import type { ArticleStockView } from '../../../services/care/prescription/contr
 import { Alert } from '../../interface/message/alert.js';
 import { Breadcrumbs } from '../../interface/navigation/breadcrumbs.js';
 import { Button } from '../../interface/navigation/button.js';
+import { usePageStart } from '../../interface/navigation/use-page-start.js';
 import { StockList } from '../../shop/product/stock-list.js';
 import { stockTexts as listTexts } from '../../shop/product/texts.js';
 import { requireIdentified } from '../../visit/session/guard.js';
@@ -31,6 +32,7 @@ export function loader({ request, context }: LoaderFunctionArgs): null {
 
 export default function PrescriptionStockPage(): React.JSX.Element {
   const answer = useActionData<typeof action>();
+  usePageStart();
   return (
     <div className="page page-narrow prescriptions">
       <Breadcrumbs parents={[{ to: HOME, name: prescriptionTexts.title }]} current={texts.title} />
