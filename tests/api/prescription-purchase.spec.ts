@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest';
 
 import { cart, rowsOf, type CartPrescription, type DecidedPrice } from '../../domain/cart/index.js';
@@ -9,13 +7,11 @@ import { until } from '../shop/look.js';
 import {
   add,
   ASTRID,
-  cartsIn,
   idOf,
   named as loggedIn,
   rowsIn,
   tensidal,
   tyrolin,
-  type Carts,
   type Row,
 } from '../shop/prescription-cart.js';
 import { astrid as receiver, pay } from '../shop/purchase.js';
@@ -33,53 +29,6 @@ afterAll(() => shop.stop());
 beforeEach(() => void clock.set(NOW));
 
 const named = (person: string): Promise<Shopper> => loggedIn(shop, person);
-
-/** The calls of docs/prescription-calls.md about the cart, and the carts that each answers. */
-function documented() {
-  const page = readFileSync('docs/prescription-calls.md', 'utf8');
-  const part = page.slice(page.indexOf('## Calls of the cart'), page.indexOf('## Calls that answer'));
-  const [intro = '', ...calls] = part.split('\n### ');
-  const block = (text: string) => /```\w*\n([^`]+)\n```/.exec(text)?.[1];
-  const answering = calls.filter((call) => call.includes('Answer: the carts.'));
-  return {
-    carts: JSON.parse(block(intro) ?? '') as Carts,
-    calls: answering.map((call) => {
-      const [method = '', path = ''] = (call.split('\n')[0] ?? '').split(' ');
-      return { method, path, request: block(call) };
-    }),
-  };
-}
-
-/** The names of all fields, at any depth. */
-function fieldsOf(value: unknown, at = ''): readonly string[] {
-  if (Array.isArray(value)) return value.flatMap((each) => fieldsOf(each, at));
-  if (typeof value !== 'object' || value === null) return [];
-  return Object.entries(value).flatMap(([name, inner]) => [`${at}${name}`, ...fieldsOf(inner, `${at}${name}.`)]);
-}
-
-describe('the documented calls (RX-09, RX-14)', () => {
-  const { carts, calls } = documented();
-  test('are eight', () => expect(calls).toHaveLength(8));
-
-  test.each(calls.map((call) => [`${call.method} ${call.path}`, call] as const))(
-    '%s answers the documented carts',
-    async (_name, { method, path, request }) => {
-      const who = await named(ASTRID);
-      // The register of a test has ids of its own, and a row number cannot be written down.
-      const ordinationsId = await idOf(who, ASTRID, 'Tensidal');
-      const [row] = rowsIn(path.endsWith('lagg-till') ? await tyrolin(who) : await tensidal(who));
-      const [known] = carts.kundvagnar[0]?.rader ?? [];
-      const sent = request?.replace(known?.radnummer ?? '', row?.radnummer ?? '').replace('human-1-2', ordinationsId);
-      const isForm = sent !== undefined && !sent.startsWith('{');
-      const type: Record<string, string> = isForm ? { 'content-type': 'application/x-www-form-urlencoded' } : {};
-      const answer = await who.send(method, path, sent, type);
-      const given = cartsIn(answer);
-      const isEmpty = given.kundvagnar.length === 0;
-      expect(new Set(fieldsOf(given))).toEqual(new Set(fieldsOf(isEmpty ? { ...carts, kundvagnar: [] } : carts)));
-      expect(isEmpty).toBe(/ta-bort|radera/.test(path));
-    },
-  );
-});
 
 describe('an identification that ends (RX-12, SES-02)', () => {
   test('takes the rows out, and a new one brings them back within a day', async () => {
