@@ -1,3 +1,3 @@
 export { generatedArrivals, shopArrivals } from './arrivals.js';
 export { generateCatalogue, STOCKED_ON, type GeneratorOptions } from './generate.js';
-export { isPrescriptionGood, prescriptionArrivals } from './prescription-goods.js';
+export { prescriptionArrivals } from './prescription-goods.js';

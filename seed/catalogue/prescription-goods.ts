@@ -46,6 +46,9 @@ const EFFECTS: Readonly<Record<keyof typeof ARTICLES, Effect>> = {
   catThyroid: effect('tiamazol', null, 'vid överfunktion i sköldkörteln hos katt'),
 };
 
+const USAGE =
+  'Använd läkemedlet enligt läkarens ordination på apoteksetiketten. Förvaras utom syn- och räckhåll för barn.';
+
 const MAKERS = ['Norrmed', 'Fjällpharm', 'Björkmed', 'Tallmo'] as const;
 /** How long ago the shop took them in. */
 const ADDED_DAYS_AGO = 900;
@@ -96,7 +99,7 @@ function productOf(key: keyof typeof ARTICLES, price: number, addedOn: BusinessD
     ...{ comparisonPrice: comparison?.price ?? null, comparisonUnit: comparison?.unit ?? null },
     ...{ packageText, packageType: look.packageType, packShape: look.packShape, packTitle: namn },
     description: `${namn} används ${used}. Den verksamma substansen är ${substance}. Läs alltid bipacksedeln före användning.`,
-    usage: `${look.taken} Använd läkemedlet enligt läkarens ordination på apoteksetiketten. Förvaras utom syn- och räckhåll för barn.`,
+    usage: `${look.taken} ${USAGE}`,
     contents: `Verksam substans: ${substance} ${styrka}. Övriga innehållsämnen: ${look.excipients}`,
     ...{ searchWords: [], pictures: [], categoryPath: 'receptbelagda-lakemedel', family: varuId, variant: null },
     ...{ weightGrams, size: sizeOf(look.packShape, weightGrams), newUntil: null, isWebUnique: false, addedOn },

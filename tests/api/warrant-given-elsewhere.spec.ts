@@ -18,6 +18,7 @@ import { JobsService } from '../../services/foundation/job-engine/jobs.service.j
 import { startJobEngine } from '../../services/host/jobs/start-job-engine.js';
 import { dyingAfter } from '../../services/host/jobs/testing.js';
 import { E_HEALTH_GATEWAY, type EHealthGateway } from '../../services/partners/e-health/gateway.js';
+import { withCheckDigit } from '../../simulators/simulation/person-number.js';
 import { until } from '../shop/look.js';
 import type { Shopper } from '../shop/shopper.js';
 import { startTestShop, type TestShop } from '../shop/test-shop.js';
@@ -51,12 +52,8 @@ let born = 0;
 function somebody(): Holder {
   born += 1;
   const [month, day] = [1 + Math.floor(born / 28), 1 + (born % 28)].map((part) => String(part).padStart(2, '0'));
-  const serial = `80${month}${day}239`;
-  const sum = [...serial].reduce((total, digit, at) => {
-    const doubled = Number(digit) * (at % 2 === 0 ? 2 : 1);
-    return total + (doubled > 9 ? doubled - 9 : doubled);
-  }, 0);
-  return { personNumber: `19${serial}${(10 - (sum % 10)) % 10}` as PersonNumber, email: `holder${born}@example.se` };
+  const personNumber = withCheckDigit(`1980${month}${day}239`) as PersonNumber;
+  return { personNumber, email: `holder${born}@example.se` };
 }
 
 const script = (settings: object): void => shop.partners.simulated['e-health']?.setScript(settings);

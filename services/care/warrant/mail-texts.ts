@@ -26,7 +26,8 @@ export function foundWaitingWarrantMail(
     subject: 'Du har fått en fullmakt som väntar på svar',
     firstName,
     parts: [
-      `Någon har gett dig en fullmakt, på ett annat apotek eller hos E-hälsomyndigheten. Svara senast ${mailedDate(acceptBy)}. Svarar du inte i tid gäller fullmakten inte.`,
+      'Någon har gett dig en fullmakt, på ett annat apotek eller hos E-hälsomyndigheten. ' +
+        `Svara senast ${mailedDate(acceptBy)}. Svarar du inte i tid gäller fullmakten inte.`,
       'Logga in med e-legitimation, så läser du vem det är och kan tacka ja eller nej.',
       { label: 'Svara på fullmakten', url: `${shopUrl}${PATH}` },
     ],
