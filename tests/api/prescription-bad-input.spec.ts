@@ -65,11 +65,13 @@ function send({ path, isForm, fields }: Call, change: object): Promise<Answer> {
   return astrid.sendForm(path, Object.fromEntries(texts) as Record<string, string>);
 }
 
-/** What the partner answered is recorded as received, whatever was asked. */
+/**
+ * What the partner answered is recorded as received, whatever was asked. The jobs of the start may still be running.
+ */
 async function recorded(): Promise<number> {
   const { rows } = await shop.platform.pool.query<{ count: number }>(
-    `SELECT count(*)::int AS count FROM event WHERE stream_id NOT LIKE 'health-look-%' AND stream_id NOT LIKE 'prescription-%'
-       AND stream_id NOT LIKE 'high-cost-account-%' AND stream_id NOT LIKE 'warrant-%'`,
+    `SELECT count(*)::int AS count FROM event
+      WHERE stream_id !~ '^(health-look|prescription|high-cost-account|warrant|job-run|job-calendar)-'`,
   );
   return rows[0]?.count ?? 0;
 }

@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import path from 'node:path';
 
-import { SchedulerRegistry } from '@nestjs/schedule';
 import { afterAll, afterEach, beforeAll, describe, expect, test, vi } from 'vitest';
 
 import { customer } from '../../domain/customer/index.js';
@@ -33,8 +32,6 @@ let shop: TestShop;
 const clock = new SettableClock('2026-11-16T07:00:00.000Z');
 beforeAll(async () => {
   shop = await startTestShop({ clock, products: 20, webBuild: path.resolve('dist/web') });
-  // The shop's own calendar would ask in the middle of a test, when five minutes of the real day begin.
-  await shop.app.get(SchedulerRegistry, { strict: false }).getCronJob('jobs').stop();
 });
 afterAll(() => shop.stop());
 afterEach(() => {
