@@ -40,32 +40,37 @@ export interface PriceRefused {
   readonly refusal: ExchangeRefusal;
 }
 
-/** RX-05: what a customer pays for a prescription. `period` is the sums of all pharmacies before this purchase. */
+/** RX-05: what a customer pays for a prescription. `before` is the sums of all pharmacies before this purchase. */
 export function priceOf(
   question: PriceQuestion,
   buyer: Buyer,
-  period: HighCostPeriod | null,
+  before: HighCostPeriod | null,
 ): PrescriptionPrice | PriceRefused {
   const exchange = exchangeOf(question);
   if (exchange.kind === 'no') return exchange;
   const { kind, good, counted } = exchange;
   const { packages } = question;
-  const price = good.price * packages;
   const rules = benefitClassRule.on(buyer.day);
-  const of = { kind, price, vatRate: vatRate(rules[good.benefitClass].vatClass, buyer.day) };
   const payment = paymentOf(question.benefit, kind, rules[counted.benefitClass].payment, buyer);
-  const ruleVersions = [rules.ruleVersion];
-  if (payment.by === 'whole-price')
-    return { ...of, benefit: 'U', onLadder: 0, fee: 0, difference: 0, amount: price, ruleVersions, period };
-  const inBenefit = feeOf(payment, counted.price * packages, buyer, period);
-  const difference = (good.price - counted.price) * packages;
+  const isInBenefit = payment.by !== 'whole-price';
+  const price = good.price * packages;
+  const { onLadder, fee, period, ruleVersion } = feeOf(payment, counted.price * packages, buyer, before);
+  const difference = isInBenefit ? (good.price - counted.price) * packages : 0;
+  const amount = isInBenefit ? fee + difference : price;
+  const rate = vatRate(rules[good.benefitClass].vatClass, buyer.day);
+  const ruleVersions = ruleVersion === null ? [rules.ruleVersion] : [rules.ruleVersion, ruleVersion];
+  // Each field by its name: a spread of two objects took two thirds of the time of a price.
   return {
-    ...of,
-    ...inBenefit,
-    benefit: 'R',
+    kind,
+    benefit: isInBenefit ? 'R' : 'U',
+    price,
+    onLadder,
+    fee,
     difference,
-    amount: inBenefit.fee + difference,
-    ruleVersions: [...ruleVersions, ...inBenefit.ruleVersions],
+    amount,
+    vatRate: rate,
+    ruleVersions,
+    period,
   };
 }
 
@@ -76,14 +81,17 @@ function paymentOf(benefit: 'R' | 'U', kind: ExchangeKind, payment: ClassPayment
   return payment.by === 'ladder' && age < payment.freeUnderAge ? { by: 'free' } : payment;
 }
 
-type InBenefit = Pick<PrescriptionPrice, 'onLadder' | 'fee' | 'ruleVersions' | 'period'>;
+interface Fee extends Pick<PrescriptionPrice, 'onLadder' | 'fee' | 'period'> {
+  /** The version of the ladder. Null where the product does not count on it. */
+  readonly ruleVersion: string | null;
+}
 
-/** Free products and fixed fees do not count on the ladder. */
-function feeOf(payment: ClassPayment, counted: Ore, { day }: Buyer, before: HighCostPeriod | null): InBenefit {
+/** Free products, fixed fees and whole prices do not count on the ladder. */
+function feeOf(payment: ClassPayment, counted: Ore, { day }: Buyer, before: HighCostPeriod | null): Fee {
   if (payment.by === 'ladder') {
     const { fee, period, ruleVersion } = buyOnLadder(before, counted, day);
-    return { onLadder: counted, fee, period, ruleVersions: [ruleVersion] };
+    return { onLadder: counted, fee, period, ruleVersion };
   }
   const fee = payment.by === 'fixed' ? Math.min(payment.fee, counted) : 0;
-  return { onLadder: 0, fee, period: before, ruleVersions: [] };
+  return { onLadder: 0, fee, period: before, ruleVersion: null };
 }
