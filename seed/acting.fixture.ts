@@ -9,7 +9,7 @@ import { warrant, type WarrantReceived } from '../domain/warrant/index.js';
 import { standingOn } from '../domain/warrant/rules/index.js';
 import { TestPersons } from '../services/person/login/test-persons/test-persons.js';
 import { customersByPersonNumber } from '../projections/customer-lookup/queries.js';
-import { dosePackMessages } from '../projections/dispensing/dose-pack/queries.js';
+import { dosePackMessages } from '../projections/care/dose-pack/queries.js';
 import { personas, type PersonaName } from './personas.js';
 import { SPEC_UNTIL, type SeededShop } from './testing.js';
 import { dosePackTexts } from './texts.js';

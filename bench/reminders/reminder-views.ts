@@ -1,4 +1,4 @@
-import { reminderDueProjection } from '../../projections/dispensing/reminder-due/project.js';
+import { reminderDueProjection } from '../../projections/care/reminder-due/project.js';
 import { jobRunProjection } from '../../projections/job-run/project.js';
 
 /** The view that the nightly run reads, and the view that holds its report. */

@@ -2,7 +2,7 @@ import type { Uuid } from '../../domain/kernel/index.js';
 import { knownPrescription, order } from '../../domain/order/index.js';
 import { dispensingIdOf, type Pack } from '../../domain/prescription/index.js';
 import { streamId } from '../../domain/slices.js';
-import type { DispensingRow } from '../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../projections/care/dispensing/table.js';
 import { dispensingReactions } from '../../services/care/dispensing/dispensing-reactions.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';
 import type { DispensingPartners } from '../../services/care/dispensing/partners.js';

@@ -1,6 +1,6 @@
 import { addMonths, type Uuid } from '../../domain/kernel/index.js';
 import { CHECK_POINTS, productCodeOf, type Pack, type RefusalReason } from '../../domain/prescription/index.js';
-import type { DispensingRow } from '../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../projections/care/dispensing/table.js';
 import type { OpenedDispensing } from '../../services/care/dispensing/dispensings.js';
 import { derivedId } from '../../services/foundation/command-handling/derived-id.js';
 import { FIRST, SECOND, type Pharmacist } from '../floor/floor-desk.js';

@@ -5,7 +5,7 @@ import { expect } from 'vitest';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { order } from '../../domain/order/index.js';
 import { CHECK_POINTS, productCodeOf } from '../../domain/prescription/index.js';
-import { dispensingById, dispensingsOfOrder } from '../../projections/dispensing/queries.js';
+import { dispensingById, dispensingsOfOrder } from '../../projections/care/dispensing/queries.js';
 import { deskOf } from '../shop/dispensing.js';
 import { until } from '../shop/look.js';
 import { add, idOf } from '../shop/prescription-cart.js';

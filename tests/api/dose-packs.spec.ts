@@ -3,7 +3,7 @@ import path from 'node:path';
 
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 
-import { dosePackMessages } from '../../projections/dispensing/dose-pack/queries.js';
+import { dosePackMessages } from '../../projections/care/dose-pack/queries.js';
 import { SettableClock } from '../../services/foundation/clock.js';
 import { until } from '../shop/look.js';
 import { wantsReminders } from '../shop/reminders.js';

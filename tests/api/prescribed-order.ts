@@ -11,7 +11,7 @@ import {
   type OrderedPatient,
 } from '../../domain/prescription/index.js';
 import type { DecidedPrice } from '../../domain/prescription/price/index.js';
-import { dispensingById } from '../../projections/dispensing/queries.js';
+import { dispensingById } from '../../projections/care/dispensing/queries.js';
 import { Prescriptions } from '../../services/care/prescription/prescriptions.js';
 import { prescriptionKey } from '../../services/care/prescription/received.js';
 import { newContext } from '../../services/foundation/command-handling/command-context.js';

@@ -8,7 +8,7 @@ import type { OrderedPatient } from '../../domain/prescription/index.js';
 import { aPrescription } from '../../domain/prescription/rules/spec-prescriptions.js';
 import type { RequestScope } from '../../services/access/request-scope/request-scope.js';
 import type { NationalService } from '../../services/care/patient/national-service.js';
-import { recallNoticesOf } from '../../projections/dispensing/recall-notice/queries.js';
+import { recallNoticesOf } from '../../projections/care/recall-notice/queries.js';
 import { RecallPages, RecallPagesParts } from '../../services/care/recall/recall-pages.js';
 import { DispensingRecords } from '../../services/care/dispensing/dispensing-records.js';
 import { Recalls } from '../../services/care/recall/recalls.js';

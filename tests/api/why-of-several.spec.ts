@@ -6,7 +6,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { Uuid } from '../../domain/kernel/index.js';
 import { agent, contact, prescribed } from '../../domain/order/spec-events.js';
 import { dispensingIdOf, type OrderedPatient } from '../../domain/prescription/index.js';
-import { dispensingById } from '../../projections/dispensing/queries.js';
+import { dispensingById } from '../../projections/care/dispensing/queries.js';
 import { HealthLooks } from '../../services/care/health-look/health-looks.js';
 import { HighCostAccounts } from '../../services/care/high-cost/high-cost-accounts.js';
 import { prescriptionKey } from '../../services/care/prescription/received.js';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type { Page } from 'playwright-core';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 
-import { dispensingsOfOrder } from '../../projections/dispensing/queries.js';
+import { dispensingsOfOrder } from '../../projections/care/dispensing/queries.js';
 import { packCode } from '../api/prescribed-order.js';
 import { until } from '../shop/look.js';
 import { orderOf } from '../shop/prescription-purchase.js';

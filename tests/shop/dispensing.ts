@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 
 import { knownPrescription } from '../../domain/order/index.js';
 import { dispensingIdOf, productCodeOf } from '../../domain/prescription/index.js';
-import { dispensingById } from '../../projections/dispensing/queries.js';
+import { dispensingById } from '../../projections/care/dispensing/queries.js';
 import { StaffAccounts } from '../../services/access/staff/staff-accounts.js';
 import { DispensingRecords } from '../../services/care/dispensing/dispensing-records.js';
 import { Dispensings } from '../../services/care/dispensing/dispensings.js';

@@ -7,7 +7,7 @@ import {
   type Dispensing,
   type OrderedWithdrawal,
 } from '../../../domain/prescription/index.js';
-import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
+import { dispensingsOfOrder } from '../../../projections/care/dispensing/queries.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';

@@ -1,8 +1,8 @@
 import { Inject, Injectable } from '@nestjs/common';
 
 import { prescription, type Dispensing, type DispensingRecord } from '../../../domain/prescription/index.js';
-import { handedOut } from '../../../projections/dispensing/queries.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { handedOut } from '../../../projections/care/dispensing/queries.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { DATABASE } from '../../foundation/platform/tokens.js';

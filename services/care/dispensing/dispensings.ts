@@ -32,9 +32,9 @@ import {
   type DecidedPrice,
 } from '../../../domain/prescription/price/index.js';
 import { isActiveIsh, standingOn, type Acting, type NotActing } from '../../../domain/prescription/rules/index.js';
-import { dispensingsOfOrder } from '../../../projections/dispensing/queries.js';
+import { dispensingsOfOrder } from '../../../projections/care/dispensing/queries.js';
 import { ProjectionRunner } from '../../../projections/index.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling, type CommandIdReused } from '../../foundation/command-handling/command-handling.js';

@@ -2,8 +2,8 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import { duty, PHARMACISTS, shiftOf, shiftsAt, type Shift } from '../../../domain/duty/index.js';
 import type { Uuid } from '../../../domain/kernel/index.js';
-import { dispensingById } from '../../../projections/dispensing/queries.js';
-import { dosePackById } from '../../../projections/dispensing/dose-pack/queries.js';
+import { dispensingById } from '../../../projections/care/dispensing/queries.js';
+import { dosePackById } from '../../../projections/care/dose-pack/queries.js';
 import type { Staff } from '../../access/staff/staff.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';

@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isForgotten, parsePersonNumber, type RecordedEvent, type Uuid } from '../../../domain/kernel/index.js';
 import { prescription, type OrderedWithdrawal, type OtherPatientLearned } from '../../../domain/prescription/index.js';
 import { warrant } from '../../../domain/warrant/index.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import { CustomersByPerson } from '../../person/customer/customers-by-person.js';
 

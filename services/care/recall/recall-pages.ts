@@ -2,7 +2,7 @@ import { Inject, Injectable } from '@nestjs/common';
 
 import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
 import { articleText, prescription, type Dispensing } from '../../../domain/prescription/index.js';
-import { recallNoticesOf } from '../../../projections/dispensing/recall-notice/queries.js';
+import { recallNoticesOf } from '../../../projections/care/recall-notice/queries.js';
 import type { RequestScope } from '../../access/request-scope/request-scope.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';
 import type { Database } from '../../foundation/database/connection.js';

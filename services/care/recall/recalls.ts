@@ -10,7 +10,7 @@ import {
 import { order } from '../../../domain/order/index.js';
 import { hasBatch, isToldOf, prescription, type OrderedWithdrawal } from '../../../domain/prescription/index.js';
 import { standingOn } from '../../../domain/prescription/rules/index.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import { Clock } from '../../foundation/clock.js';
 import { newContext } from '../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../foundation/command-handling/command-handling.js';

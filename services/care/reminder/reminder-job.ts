@@ -1,7 +1,7 @@
 import { atStockholm, type BusinessDate } from '../../../domain/kernel/index.js';
 import { reminder, type ReminderFellDue } from '../../../domain/reminder/index.js';
 import { streamId } from '../../../domain/slices.js';
-import { customersDue, type DueOf } from '../../../projections/dispensing/reminder-due/queries.js';
+import { customersDue, type DueOf } from '../../../projections/care/reminder-due/queries.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../foundation/job-engine/job.js';
 import { PAGE } from '../../person/member/jobs/member-pages.js';

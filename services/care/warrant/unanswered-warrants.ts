@@ -1,7 +1,7 @@
 import { atStockholm, type BusinessDate } from '../../../domain/kernel/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { warrant, type WarrantUnanswered } from '../../../domain/warrant/index.js';
-import { giversUnanswered, type UnansweredOf } from '../../../projections/dispensing/unanswered-warrant/queries.js';
+import { giversUnanswered, type UnansweredOf } from '../../../projections/care/unanswered-warrant/queries.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../foundation/job-engine/job.js';
 import { PAGE } from '../../person/member/jobs/member-pages.js';

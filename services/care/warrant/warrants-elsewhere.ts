@@ -12,7 +12,7 @@ import { reminder } from '../../../domain/reminder/index.js';
 import { streamId } from '../../../domain/slices.js';
 import { warrant, type WarrantFoundWaiting } from '../../../domain/warrant/index.js';
 import { standingOn } from '../../../domain/warrant/rules/index.js';
-import { customersWithConsent } from '../../../projections/dispensing/prescription-consent/queries.js';
+import { customersWithConsent } from '../../../projections/care/prescription-consent/queries.js';
 import type { Clock } from '../../foundation/clock.js';
 import type { CommandContext } from '../../foundation/command-handling/command-context.js';
 import type { CommandHandling } from '../../foundation/command-handling/command-handling.js';

@@ -1,7 +1,7 @@
 import { customer, type KeptRecordsEnded } from '../../../domain/customer/index.js';
 import { atStockholm, type BusinessDate, type Uuid } from '../../../domain/kernel/index.js';
 import { streamId } from '../../../domain/slices.js';
-import { keptOfErased, type KeptOf } from '../../../projections/dispensing/kept-records/queries.js';
+import { keptOfErased, type KeptOf } from '../../../projections/care/kept-records/queries.js';
 import type { Database } from '../../foundation/database/connection.js';
 import { defineJob, type Subject } from '../../foundation/job-engine/job.js';
 import { PAGE } from '../member/jobs/member-pages.js';

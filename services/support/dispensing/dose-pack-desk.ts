@@ -1,4 +1,4 @@
-import { dosePackById, dosePackMessages } from '../../../projections/dispensing/dose-pack/queries.js';
+import { dosePackById, dosePackMessages } from '../../../projections/care/dose-pack/queries.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { DosePacks } from '../../care/dose-pack/dose-packs.js';
 import type { HealthLooks } from '../../care/health-look/health-looks.js';

@@ -1,7 +1,7 @@
 import { stockholmDate, type Uuid } from '../../../domain/kernel/index.js';
 import { isPack, readPack, type PrescriptionCommand } from '../../../domain/prescription/index.js';
-import { dispensingById, waitingDispensings } from '../../../projections/dispensing/queries.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { dispensingById, waitingDispensings } from '../../../projections/care/dispensing/queries.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import type { Staff } from '../../access/staff/staff.js';
 import type { Dispensings, OpenedDispensing, Refused } from '../../care/dispensing/dispensings.js';
 import type { Duties } from '../../care/duty/duties.js';

@@ -3,7 +3,7 @@ import type { RecordedEvent } from '../../../domain/kernel/index.js';
 import type { OrderPlaced, ParcelShort } from '../../../domain/order/index.js';
 import type { OrderedPatient, PrescriptionReceived } from '../../../domain/prescription/index.js';
 import { parseStreamId, streamId } from '../../../domain/slices.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 
 const PLACED: OrderPlaced['type'] = 'OrderPlaced';
 const SHORT: ParcelShort['type'] = 'ParcelShort';

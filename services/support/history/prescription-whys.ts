@@ -3,8 +3,8 @@ import { knownPrescription, type PlacedLine, type PlacedOrder } from '../../../d
 import { articleText, prescription, type PrescriptionEvent } from '../../../domain/prescription/index.js';
 import { benefitClassRule, whyPrices, type PriceWhy } from '../../../domain/prescription/price/index.js';
 import { streamId } from '../../../domain/slices.js';
-import { dispensingProjection } from '../../../projections/dispensing/project.js';
-import type { DispensingRow } from '../../../projections/dispensing/table.js';
+import { dispensingProjection } from '../../../projections/care/dispensing/project.js';
+import type { DispensingRow } from '../../../projections/care/dispensing/table.js';
 import type { ChainedEvent, PrescriptionContents, PrescriptionWhyShown } from '../contract/order-life.js';
 import { chainOf } from './prescription-chain.js';
 

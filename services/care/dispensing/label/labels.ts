@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { isForgotten } from '../../../../domain/kernel/index.js';
 import { order } from '../../../../domain/order/index.js';
 import { packLabel, prescription } from '../../../../domain/prescription/index.js';
-import type { DispensingRow } from '../../../../projections/dispensing/table.js';
+import type { DispensingRow } from '../../../../projections/care/dispensing/table.js';
 import { Clock } from '../../../foundation/clock.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';
 

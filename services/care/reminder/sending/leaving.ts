@@ -3,7 +3,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import type { Instant, Uuid } from '../../../../domain/kernel/index.js';
 import { reminder, type Reminder } from '../../../../domain/reminder/index.js';
 import { isQuiet } from '../../../../domain/reminder/rules/index.js';
-import { customersLeaving } from '../../../../projections/dispensing/reminder-due/queries.js';
+import { customersLeaving } from '../../../../projections/care/reminder-due/queries.js';
 import { Clock } from '../../../foundation/clock.js';
 import { newContext, SYSTEM } from '../../../foundation/command-handling/command-context.js';
 import { CommandHandling } from '../../../foundation/command-handling/command-handling.js';

@@ -1,7 +1,7 @@
 import { sql } from 'kysely';
 
-import { plainRows } from '../runner/plain-row.js';
-import type { ViewsDatabase } from '../views-database.js';
+import { plainRows } from '../../runner/plain-row.js';
+import type { ViewsDatabase } from '../../views-database.js';
 import type { DispensingRow } from './table.js';
 
 /** What waits for a pharmacist: the earliest promise first, then the oldest order. */

@@ -1,6 +1,6 @@
-import type { BusinessDate, Instant, Uuid } from '../../domain/kernel/index.js';
-import type { DispensingPhase } from '../../domain/prescription/index.js';
-import { column, viewTable, type RowOf } from '../runner/view-table.js';
+import type { BusinessDate, Instant, Uuid } from '../../../domain/kernel/index.js';
+import type { DispensingPhase } from '../../../domain/prescription/index.js';
+import { column, viewTable, type RowOf } from '../../runner/view-table.js';
 
 /** It says that there is a withdrawal and how far it has come, and nothing of what it is. */
 export const dispensingTable = viewTable({

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 
-import { History, specifyProjection } from '../runner/testing.js';
+import { History, specifyProjection } from '../../runner/testing.js';
 import { dispensingProjection } from './project.js';
 
 const given = specifyProjection(dispensingProjection, (actual, expected) => expect(actual).toEqual(expected));

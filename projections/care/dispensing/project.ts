@@ -1,6 +1,6 @@
-import type { DispensingEvent } from '../../domain/prescription/index.js';
-import { parseStreamId } from '../../domain/slices.js';
-import { existing, projection } from '../runner/projection.js';
+import type { DispensingEvent } from '../../../domain/prescription/index.js';
+import { parseStreamId } from '../../../domain/slices.js';
+import { existing, projection } from '../../runner/projection.js';
 import { dispensingTable, type DispensingRow } from './table.js';
 
 type Handled = Exclude<DispensingEvent, { readonly type: 'WithdrawalChecked' | 'ExchangeDecided' | 'RecallNotified' }>;
