@@ -12,7 +12,6 @@ import {
 } from '../kernel/index.js';
 import type { LinePrice, Reduction } from '../pricing/line-price.js';
 import type { MultiBuy } from '../pricing/multi-buy.js';
-import type { SpentCoupon } from '../pricing/purchase.js';
 import type {
   CartClosed,
   CheckoutAbandoned,
@@ -23,6 +22,14 @@ import type {
   LocationGiven,
   PaymentMethodChosen,
 } from './checkout-events.js';
+import type {
+  ChequeApplied,
+  ChequeRemoved,
+  CouponApplied,
+  CouponRemoved,
+  GiftChosen,
+  GiftRemoved,
+} from './discount-events.js';
 import { prescriptionRowEvents, type PrescriptionRowEvent } from './prescribed/events.js';
 import type { CartPrescription } from './prescribed/row.js';
 import {
@@ -40,6 +47,7 @@ import {
 } from './version-1.js';
 
 export * from './checkout-events.js';
+export type * from './discount-events.js';
 export * from './prescribed/events.js';
 export type * from './prescribed/row.js';
 
@@ -71,7 +79,7 @@ export interface CartLine extends CartProduct {
 export type CartStarted = DomainEvent<'CartStarted', { readonly cartId: Uuid; readonly customerId: Uuid | null }>;
 
 /** The encryption of a cart's goods. Goods can reveal the shopper's health, so an erasure must reach them (CORE-11). */
-interface Sealed {
+export interface Sealed {
   /** The person whose key encrypts the goods. Null for events of version 1, which were not encrypted. */
   readonly shopper: PersonRef | null;
 }
@@ -143,55 +151,7 @@ export type CartAbsorbed = DomainEvent<'CartAbsorbed', { readonly intoCartId: Uu
 export type CartEmptied = DomainEvent<'CartEmptied', { readonly reason: 'logged-out' | 'customer' }>;
 /** The shopper dropped the cart with its receiver, delivery and payment method. It accepts no more commands. */
 export type CartDropped = DomainEvent<'CartDropped', { readonly reason: 'customer' }>;
-export type ChequeApplied = DomainEvent<
-  'ChequeApplied',
-  { readonly chequeId: Uuid; readonly memberId: Uuid; readonly amount: Ore; readonly validTo: BusinessDate }
->;
-/**
- * The cart released its cheque. `uncovered`: the remaining goods cost less than the cheque. `another-cart`: another
- * cart of the member needs it. `rested`: nobody changed the cart for long. `returned`: the cheque's points belong to
- * returned goods.
- */
-export type ChequeRemoved = DomainEvent<
-  'ChequeRemoved',
-  {
-    readonly chequeId: Uuid;
-    readonly memberId: Uuid;
-    readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'another-cart' | 'rested' | 'returned';
-  }
->;
-/** A coupon in a cart, with the conditions that the cart must fulfil as long as it has the coupon. */
-export interface AppliedCoupon extends SpentCoupon {
-  /** Random. It identifies the reservation in the coupon's stream, which names no cart. */
-  readonly holdKey: Uuid;
-  /** The sum that the coupon's goods must reach. */
-  readonly minimum: Ore;
-  readonly validTo: BusinessDate;
-}
-/** The coupon is encrypted, because a coupon for few products reveals the goods. */
-export type CouponApplied = DomainEvent<'CouponApplied', Sealed & { readonly coupon: AppliedCoupon | Forgotten }>;
-/** The cart gave up its coupon. `uncovered`: the cart no longer fulfils the conditions. `replaced`: by another code. */
-export type CouponRemoved = DomainEvent<
-  'CouponRemoved',
-  Sealed & {
-    readonly code: string;
-    readonly holdKey: Uuid;
-    readonly reason: 'customer' | 'replaced' | 'uncovered' | 'emptied' | 'absorbed' | 'ended';
-  }
->;
-/** A campaign's gift: a line of its own that costs nothing (CRT-11). */
-export interface ChosenGift {
-  readonly code: string;
-  readonly product: CartProduct;
-  /** The sum that the other goods must reach. */
-  readonly minimum: Ore;
-  readonly validTo: BusinessDate;
-}
-export type GiftChosen = DomainEvent<'GiftChosen', Sealed & { readonly gift: ChosenGift | Forgotten }>;
-export type GiftRemoved = DomainEvent<
-  'GiftRemoved',
-  Sealed & { readonly code: string; readonly reason: 'customer' | 'uncovered' | 'emptied' | 'absorbed' | 'ended' }
->;
+
 export type CartEvent =
   | CartStarted
   | ItemAdded
