@@ -120,6 +120,17 @@ test('a pharmacist sees the line of each person with its own chain, and each per
   expect([await looksOfStaff(astrid.customerId), await looksOfStaff(elsaId)]).toEqual([looks, looks]);
 });
 
+test('a pharmacist who is not on duty is told so, and the queue where a duty begins is one press away', async () => {
+  const folke = shop.visitor();
+  await logInStaff(folke, 'farmaceut2');
+  await giveReason(folke, 'customers', astrid.customerId, REASON);
+  const { status, body } = await folke.get(address('?recept=oppna'));
+  expect(status).toBe(403);
+  expect(body['text']).toContain('Du är inte i tjänst. Börja din tjänst i kön.');
+  expect(body['text']).toMatch(/<nav[^>]*>.*href="\/konsol\/recept"/);
+  expect(body['text']).not.toContain('Medicin-');
+});
+
 test('the block of the giver of a warrant seals the giver’s line alone, and the giver reads of the attempt', async () => {
   await shop.app.get(HealthLooks).block(elsaId, true);
   const lines = await linesOf(await staffAt('farmaceut'), '?recept=oppna');

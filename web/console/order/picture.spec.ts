@@ -20,6 +20,13 @@ test('each lane has its row, and each day its line', () => {
   expect(picture.days.map(({ day }) => day)).toEqual(['2026-05-04', '2026-05-06']);
 });
 
+test('the dates of days with one event each do not cover each other', () => {
+  const days = ['2026-05-04', '2026-05-05', '2026-05-06'];
+  const each = days.map((day) => ({ eventId: day, lane: 'order', at: `${day}T10:00:00.000Z` }) as const);
+  const [first = 0, second = 0, third = 0] = pictureOf(each, ['order'], (at) => at.slice(0, 10)).days.map(({ x }) => x);
+  expect(Math.min(second - first, third - second)).toBeGreaterThan(80);
+});
+
 test('everything is within the picture', () => {
   for (const { x, y } of picture.marks) {
     expect(x).toBeLessThan(picture.width);

@@ -5,6 +5,8 @@ export const LABEL_WIDTH = 150;
 export const COLUMN_WIDTH = 26;
 export const ROW_HEIGHT = 34;
 const DAY_GAP = 30;
+/** A date at the top needs this much before the next one. */
+const DAY_WIDTH = 88;
 const TOP = 30;
 
 export interface Mark {
@@ -38,8 +40,9 @@ export function pictureOf(steps: readonly Placed[], lanes: readonly Lane[], dayO
   let x = LABEL_WIDTH;
   const marks = steps.map(({ eventId, lane, at }) => {
     const day = dayOf(at);
-    if (days.at(-1)?.day !== day) {
-      x += days.length === 0 ? 0 : DAY_GAP;
+    const before = days.at(-1);
+    if (before?.day !== day) {
+      x = before ? Math.max(x + DAY_GAP, before.x + DAY_WIDTH) : x;
       days.push({ day, x: x + 4 });
     }
     x += COLUMN_WIDTH;
